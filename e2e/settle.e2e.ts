@@ -40,6 +40,7 @@ const words = {
     reviewTitle: '入驻审核',
     personal: '个人开发者',
     check: '核对并提交',
+    overview: '核对信息',
     submit: '提交申请',
     next: '下一步',
     five: '请修改以下 5 处后再提交',
@@ -103,12 +104,13 @@ const words = {
       serviceEnd: '客服结束时间',
       serviceEmail: '客服邮箱',
     },
+    /** Each by its field, as it stands there, and as it is summed up. */
     errors: [
-      '身份证号: 请输入正确的身份证号',
-      '身份证照片: 请上传身份证照片',
-      '店铺名称: 请输入店铺名称',
-      '开户银行: 请输入开户银行',
-      '联系人邮箱: 请输入正确的联系人邮箱',
+      { label: '身份证号', text: '请输入正确的身份证号', summed: '身份证号：请输入正确的身份证号' },
+      { label: '身份证照片', text: '请上传身份证照片', summed: '请上传身份证照片' },
+      { label: '店铺名称', text: '请输入店铺名称', summed: '请输入店铺名称' },
+      { label: '开户银行', text: '请输入开户银行', summed: '请输入开户银行' },
+      { label: '联系人邮箱', text: '请输入正确的联系人邮箱', summed: '联系人邮箱：请输入正确的联系人邮箱' },
     ],
     values: { realName: '苏沐言', direction: '科学计算软件', address: '福建省福州市软件大道89号' },
     reasons: { picture: '边角被遮住', bankName: '请写到支行' },
@@ -119,6 +121,7 @@ const words = {
     reviewTitle: 'Review of your application',
     personal: 'Individual developer',
     check: 'Check and submit',
+    overview: 'Check your answers',
     submit: 'Submit the application',
     next: 'Next',
     five: 'Correct 5 things before you submit',
@@ -182,12 +185,21 @@ const words = {
       serviceEnd: 'Customer service ends',
       serviceEmail: 'Customer-service e-mail',
     },
+    /** Each by its field, as it stands there, and as it is summed up. */
     errors: [
-      'ID number: This is not a valid ID number',
-      'Photo of your ID: Upload a photo of your ID',
-      'Name of the shop: Enter the name of the shop',
-      'Bank: Enter the bank',
-      'Contact e-mail: Enter a valid e-mail address',
+      {
+        label: 'ID number',
+        text: 'This is not a valid ID number',
+        summed: 'ID number: This is not a valid ID number',
+      },
+      { label: 'Photo of your ID', text: 'Upload a photo of your ID', summed: 'Upload a photo of your ID' },
+      { label: 'Name of the shop', text: 'Enter the name of the shop', summed: 'Enter the name of the shop' },
+      { label: 'Bank', text: 'Enter the bank', summed: 'Enter the bank' },
+      {
+        label: 'Contact e-mail',
+        text: 'Enter a valid e-mail address',
+        summed: 'Contact e-mail: Enter a valid e-mail address',
+      },
     ],
     values: { realName: 'Su Muyan', direction: 'Scientific software', address: '89 Software Avenue, Fuzhou' },
     reasons: { picture: 'A corner is covered', bankName: 'Name the branch' },
@@ -273,12 +285,12 @@ const fillIn = async ({ page, person, language }: Applying) => {
   await page.getByRole('button', { name: w.check }).click()
   const summary = page.getByRole('alert').filter({ hasText: w.five })
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText(w.errors)
+  await expect(summary.getByRole('link')).toHaveText(w.errors.map(({ summed }) => summed))
   await expect(field(page, w.labels.realName)).toHaveValue(w.values.realName)
   await expect(field(page, w.labels.contactEmail)).toHaveValue('nobody')
   await expect(page.getByText(w.saved)).toBeVisible()
   await expectSound(page, language)
-  await summary.getByRole('link', { name: w.errors[2] }).click()
+  await summary.getByRole('link', { name: w.errors[2].summed }).click()
   await expect(field(page, w.labels.shopName)).toBeFocused()
 
   // What was saved is there again, without the two numbers (D26).
@@ -304,13 +316,12 @@ const fillInSteps = async ({ page, person, language }: Applying) => {
     if (step === BANK_STEP) await field(page, w.labels.period).selectOption(w.monthly)
     const faults = w.errors.filter(
       (error) =>
-        own.some(([label]) => wrong.has(label) && error.startsWith(`${label}: `)) ||
+        own.some(([label]) => wrong.has(label) && error.label === label) ||
         (step === 0 && error === w.errors[1]),
     )
     if (faults.length > 0) {
       await next.click()
-      for (const error of faults)
-        await expect(page.getByText(error.replace(/^.*?: /, ''), { exact: true })).toBeVisible()
+      for (const { text } of faults) await expect(page.getByText(text, { exact: true })).toBeVisible()
       await expectSoundOnPhone(page, language)
       if (step === 0) await upload(page, 'certificationImg')
       for (const [label, text] of own) await field(page, label).fill(text)
@@ -347,6 +358,9 @@ const fromApplicantToSale = async ({ page, browser, enterAs, who, language, role
   expect(draft).toContain(w.values.realName)
   for (const secret of ['110105199001010000', idNumberOf(person), `6222021${person.phone}`])
     expect(draft).not.toContain(secret)
+  const overview = page.getByRole('heading', { name: w.overview })
+  await expect(overview).toBeFocused()
+  await expect(overview).toBeInViewport()
   await expect(page.getByRole('button', { name: w.submit })).toBeVisible()
   await expectGood(page, language)
   await page.getByRole('button', { name: w.submit }).click()

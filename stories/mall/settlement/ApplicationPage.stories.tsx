@@ -148,7 +148,7 @@ export const Errors: Story = {
     const summary = canvas.getByRole('alert')
     await expect(summary).toHaveFocus()
     await expect(within(summary).getAllByRole('link')).toHaveLength(5)
-    await userEvent.click(within(summary).getByRole('link', { name: /^店铺名称/ }))
+    await userEvent.click(within(summary).getByRole('link', { name: '请输入店铺名称' }))
     await expect(args.commands.backToForm).toHaveBeenCalled()
     await expect(canvas.getByLabelText(/^店铺名称/)).toHaveFocus()
   },
@@ -209,6 +209,7 @@ export const Overview: Story = {
   ...shows({ application: after(), place: 'overview' }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: '核对信息' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: '提交申请' }))
     await expect(args.commands.submit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '修改结算信息' }))

@@ -313,6 +313,16 @@ describe('the view of an application', () => {
     )
   })
 
+  it('[R5.15] names the field of each error once (A4)', () => {
+    expect(applicationView(tried).summary.map(({ field, isNamed }) => [field, isNamed])).toEqual([
+      ['realName', true],
+      ['uscc', false],
+      ['description', false],
+      ['serviceTelephone', false],
+      ['serviceHours', true],
+    ])
+  })
+
   it('[R5.15] keeps every value that was typed, wrong ones too, and loses an error as it is mended (A4)', () => {
     const texts = applicationView(tried).sections.flatMap(({ fields }) =>
       fields.map(({ name, text }) => [name, text]),

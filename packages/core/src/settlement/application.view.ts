@@ -50,7 +50,11 @@ export interface ApplicationView {
   readonly applicantType: ApplicantType
   readonly sections: readonly SectionView[]
   /** After a submission was tried: every error once, with its field's name, in the order of the form (test A4). */
-  readonly summary: readonly (FieldError & { readonly label: Message })[]
+  readonly summary: readonly (FieldError & {
+    readonly label: Message
+    /** Whether the message says which field it is of, so that nobody reads its name twice. */
+    readonly isNamed: boolean
+  })[]
   /** What is going on, or went wrong, with the whole of it. */
   readonly notice: Message | null
   readonly isBusy: boolean
@@ -109,6 +113,10 @@ const sectionsOf = <Each extends { readonly name: FieldName }>(
       : [...sections.slice(0, -1), { ...current, fields: [...current.fields, field] }]
   }, [])
 
+/** What is asked for, or is in use already, is told by the name of the field. */
+const namesField = ({ key }: Message): boolean =>
+  key.startsWith('settlement:empty.') || key.startsWith('settlement:duplicate.')
+
 const noticeOf = ({ value, context: { failure } }: Snapshot): Message | null => {
   switch (value.form) {
     case 'submitting':
@@ -132,6 +140,7 @@ export const applicationView = (snapshot: Snapshot): ApplicationView => {
       ? errorsOf(snapshot.context).map((error) => ({
           ...error,
           label: say(`label.${wordOf(error.field, form.applicantType)}`),
+          isNamed: namesField(error.message),
         }))
       : [],
     notice: noticeOf(snapshot),

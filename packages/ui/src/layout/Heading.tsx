@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, Ref } from 'react'
 import { joined } from './joined.ts'
 import { heading } from './Text.css.ts'
 
@@ -8,6 +8,7 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, '
   /** By its level unless said: 24, 20, 16 and 14 px. */
   readonly size?: 'body' | 'lead' | 'title' | 'heading' | 'display' | undefined
   readonly lines?: 1 | 2 | undefined
+  readonly ref?: Ref<HTMLHeadingElement> | undefined
 }
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const

@@ -1,7 +1,8 @@
 import type { ApplicationView, FieldName } from '@compute-mall/core/settlement'
+import { withColon } from '@compute-mall/core/text'
 import { Stack } from '@compute-mall/ui/layout'
 import { Notice } from '@compute-mall/ui/parts'
-import { useSay } from '@compute-mall/ui/text'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './application.css.ts'
@@ -17,6 +18,7 @@ interface ErrorSummaryProps {
 export const ErrorSummary = ({ errors, refusals, goTo }: ErrorSummaryProps) => {
   const { t } = useTranslation('settlement')
   const say = useSay()
+  const { language } = useLanguage()
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
@@ -31,7 +33,7 @@ export const ErrorSummary = ({ errors, refusals, goTo }: ErrorSummaryProps) => {
       title={t('errorSummary', { count: errors.length })}
     >
       <Stack as="ul" gap={1}>
-        {errors.map(({ field, label, message }) => (
+        {errors.map(({ field, label, message, isNamed }) => (
           <li key={field}>
             <a
               href={`#${fieldId(field)}`}
@@ -41,7 +43,7 @@ export const ErrorSummary = ({ errors, refusals, goTo }: ErrorSummaryProps) => {
                 goTo(field)
               }}
             >
-              {`${say(label)}: ${say(message)}`}
+              {isNamed ? say(message) : withColon(language, say(label), say(message))}
             </a>
           </li>
         ))}

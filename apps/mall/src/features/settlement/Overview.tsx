@@ -1,5 +1,5 @@
 import type { FieldName } from '@compute-mall/core/settlement'
-import { Inline, Stack, Text } from '@compute-mall/ui/layout'
+import { Heading, Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Button, Card } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { Answers } from './Answers.tsx'
@@ -17,9 +17,12 @@ export const Overview = ({ view, commands, goTo }: OverviewProps) => {
   const { sections, isBusy, commands: open } = view.application
   const top = useArrivalFocus()
   return (
-    <div ref={top} tabIndex={-1} className={part}>
-      <Card title={t('overviewTitle')}>
+    <section aria-label={t('overviewTitle')}>
+      <Card>
         <Stack gap={6}>
+          <Heading ref={top} level={2} tabIndex={-1} className={part}>
+            {t('overviewTitle')}
+          </Heading>
           <Text tone="soft">{t('overviewLead')}</Text>
           <Answers
             sections={sections}
@@ -47,6 +50,6 @@ export const Overview = ({ view, commands, goTo }: OverviewProps) => {
           </Inline>
         </Stack>
       </Card>
-    </div>
+    </section>
   )
 }
