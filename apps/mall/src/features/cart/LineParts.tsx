@@ -44,7 +44,7 @@ export const LineAmount = ({ line: { item }, commands }: LineProps) => {
       limitsShown={false}
       note={
         left
-          ? t(isAbout(left) ? 'goods:leftAbout' : 'goods:leftOnly', {
+          ? t(isAbout(left) ? 'goods:leftAbout' : 'goods:leftExactly', {
               amount: formatNumber(left),
               unit: t(`goods:amountUnit.${shownUnit(goods, price)}`),
             })

@@ -49,7 +49,7 @@ type View = ChoiceOptionsProps['view']
 const useLeft = ({ offer, price }: View) => {
   const { t } = useTranslation('goods')
   return (left: number) =>
-    t(isAbout(left) ? 'leftAbout' : 'leftOnly', {
+    t(isAbout(left) ? 'leftAbout' : 'leftExactly', {
       amount: formatNumber(left),
       unit: price ? t(`amountUnit.${shownUnit(offer.goods, price.pricing)}`) : '',
     })
