@@ -289,7 +289,8 @@ export const sellerMessages = messages({
 
     'shop.profile': '店铺资料',
     'shop.name': '店铺名称',
-    'shop.nameHint': '名称以入驻审核结果为准，如需修改请联系平台运营。',
+    'shop.nameHint': '名称以入驻审核结果为准，由平台运营修改。',
+    'shop.nameAsk': '申请修改',
     'shop.logo': '店铺标志',
     'shop.logoHint': '显示在店铺、商品、搜索和消息页面，上传后立即生效；建议使用正方形图片。',
     'shop.logoChange': '更换标志',
@@ -632,6 +633,7 @@ export const sellerMessages = messages({
     'shop.profile': 'Shop details',
     'shop.name': 'Shop name',
     'shop.nameHint': 'As approved when the shop settled in. Operations change it on request.',
+    'shop.nameAsk': 'Ask for a change',
     'shop.logo': 'Logo',
     'shop.logoHint':
       'Seen at once on the shop, product, search and message pages. A square picture looks best.',

@@ -26,6 +26,7 @@ const meta = {
       level: 'normal',
     },
     shopPage: '/ui/mall/detail/shop?shop=1001',
+    askPage: '/ui/mall/feedback',
     commands: {
       change: fn(),
       save: fn(),

@@ -48,10 +48,10 @@ export const profileFaults = (typed: ShopProfile): Readonly<Partial<Record<Profi
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null))
 }
 
-/** The profile of a shop as its form begins. */
+/** The profile of a shop as its form begins; the Chinese that stands in for an English text is not one (W16). */
 export const profileOf = (shop: OwnShop): ShopProfile => ({
   descriptionZh: shop.description.zh,
-  descriptionEn: shop.description.en,
+  descriptionEn: shop.description.en === shop.description.zh ? '' : shop.description.en,
   servicePhone: shop.servicePhone,
   serviceEmail: shop.serviceEmail,
   hasWorkday: shop.hasWorkday ? 'true' : 'false',

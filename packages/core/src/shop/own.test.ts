@@ -30,6 +30,12 @@ describe('the profile of a shop', () => {
     expect(profileFaults({ ...profile, ...change })).toEqual(faults)
   })
 
+  it('[R2.15] begins without an English text where the Chinese one stands in for it', () => {
+    const { zh } = ownShop.description
+    expect(profileOf({ ...ownShop, description: { zh, en: zh } }).descriptionEn).toBe('')
+    expect(profile.descriptionEn).toBe(ownShop.description.en)
+  })
+
   it('[R5.02] keeps its phone in one spelling, however it was typed', () => {
     const typed = { ...profile, servicePhone: '４００-８２０-２１９０' }
     expect(tidiedProfile(typed)).toEqual({ ...typed, servicePhone: '400-820-2190' })

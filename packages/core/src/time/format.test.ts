@@ -78,4 +78,11 @@ describe('a moment just past', () => {
   ])('[W17] %s is %s, %s', (instant, zh, en) => {
     expect([formatRecent(instant, now, 'zh'), formatRecent(instant, now, 'en')]).toEqual([zh, en])
   })
+  it('[R1.01] names the zone where the clock of the reader shows another time', () => {
+    const at = '2026-11-21T06:02:00Z'
+    expect(formatRecent(at, now, 'en', 480)).toBe('14:02')
+    expect([0, -300, 540].map((ahead) => formatRecent(at, now, 'en', ahead))).toEqual(
+      Array(3).fill('14:02 (UTC+8)'),
+    )
+  })
 })

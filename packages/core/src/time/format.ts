@@ -71,20 +71,33 @@ export const relativeTime = (instant: string, now: Milliseconds, language: Langu
   return new Intl.RelativeTimeFormat(locales[language]).format(-count, unit)
 }
 
+/** Minutes by which the platform's zone is ahead of UTC. */
+const PLATFORM_OFFSET = 480
+
 /**
  * A moment just past, by its time of day on the day it happened and in full afterwards (width 2.0, Forms): `14:02`.
+ * @param ahead minutes by which the reader's clock is ahead of UTC; one that shows another time than the platform's is
+ * told the zone
  * @example
  * import { formatRecent } from '@compute-mall/core/time'
  *
- * formatRecent('2026-11-21T06:02:00Z', Date.parse('2026-11-21T07:00:00Z'), 'zh') // → '14:02'
+ * const now = Date.parse('2026-11-21T07:00:00Z')
+ * formatRecent('2026-11-21T06:02:00Z', now, 'zh') // → '14:02'
+ * formatRecent('2026-11-21T06:02:00Z', now, 'zh', 60) // → '14:02 (UTC+8)'
  */
-export const formatRecent = (instant: string, now: Milliseconds, language: Language): string => {
+export const formatRecent = (
+  instant: string,
+  now: Milliseconds,
+  language: Language,
+  ahead: number = PLATFORM_OFFSET,
+): string => {
   const at = Date.parse(instant)
   if (platformDay(at) !== platformDay(now)) return formatInstant(instant, language)
-  return new Intl.DateTimeFormat(locales[language], {
+  const told = new Intl.DateTimeFormat(locales[language], {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: PLATFORM_ZONE,
   }).format(at)
+  return ahead === PLATFORM_OFFSET ? told : `${told} (${ZONE_NAME})`
 }

@@ -249,7 +249,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
             })),
       attempt,
       draft: draftStateOf(String(snapshot.value), snapshot.context.savedAt, (at) =>
-        formatRecent(at, clock(), language),
+        formatRecent(at, clock(), language, -new Date(at).getTimezoneOffset()),
       ),
       overview:
         isLastLook && overview !== undefined

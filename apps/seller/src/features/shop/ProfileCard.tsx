@@ -2,8 +2,8 @@ import type { OwnShop } from '@compute-mall/core/shop'
 import { AWAY_MESSAGE_LENGTH, isShopDay, MAX_DAYS_OFF } from '@compute-mall/core/shop'
 import { Grid, Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
-import { Button, Card, Checkbox, Chip, TextArea, TextField } from '@compute-mall/ui/parts'
-import { useSay } from '@compute-mall/ui/text'
+import { Button, Card, Checkbox, Chip, DescriptionList, TextArea, TextField } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LogoField } from './LogoField.tsx'
@@ -14,17 +14,20 @@ interface ProfileCardProps {
   readonly shop: OwnShop
   readonly view: Pick<ShopPageProps['view'], 'profile' | 'faults' | 'mayChange' | 'logo' | 'now'>
   readonly shopPage: string
+  /** Where operations are asked to change what the shop cannot. */
+  readonly askPage: string
   readonly commands: Pick<ShopPageProps['commands'], 'change' | 'changeLogo' | 'removeLogo'>
 }
 
 const DESCRIPTION_LENGTH = 500
 
 /** What customers are told of the shop; read alone by those who are not its owner. */
-export const ProfileCard = ({ shop, view, shopPage, commands }: ProfileCardProps) => {
+export const ProfileCard = ({ shop, view, shopPage, askPage, commands }: ProfileCardProps) => {
   const { profile, faults, mayChange } = view
   const { change } = commands
   const { t } = useTranslation('seller')
   const say = useSay()
+  const { inLanguage } = useLanguage()
   const [isPreviewing, setPreviewing] = useState(false)
   const errorOf = (field: keyof typeof faults) => {
     const fault = faults[field]
@@ -44,13 +47,12 @@ export const ProfileCard = ({ shop, view, shopPage, commands }: ProfileCardProps
         }
       >
         <Stack>
-          <TextField
-            label={t('shop.name')}
-            hint={t('shop.nameHint')}
-            value={shop.shopName.zh}
-            onChange={() => undefined}
-            readOnly
-          />
+          <Stack gap={1}>
+            <DescriptionList items={[{ name: t('shop.name'), value: inLanguage(shop.shopName) }]} />
+            <Text size="caption" tone="soft">
+              {t('shop.nameHint')} <Link to={askPage}>{t('shop.nameAsk')}</Link>
+            </Text>
+          </Stack>
           <LogoField shop={shop} view={view} commands={commands} />
           <TextArea
             label={t('shop.about')}

@@ -27,6 +27,8 @@ export interface ShopPageProps {
     readonly level: RightsLevel | null
   }
   readonly shopPage: string
+  /** Where operations are asked to change what the shop cannot. */
+  readonly askPage: string
   readonly commands: {
     readonly change: (change: Partial<ShopProfile>) => void
     readonly save: () => void
@@ -40,7 +42,7 @@ export interface ShopPageProps {
 }
 
 /** What customers see of the shop, when it answers, and who works for it (2.5, Shop). */
-export const ShopPage = ({ view, shopPage, commands }: ShopPageProps) => {
+export const ShopPage = ({ view, shopPage, askPage, commands }: ShopPageProps) => {
   const { t } = useTranslation('seller')
   const { mayChange, isSaving } = view
   return (
@@ -60,7 +62,7 @@ export const ShopPage = ({ view, shopPage, commands }: ShopPageProps) => {
       <PageState state={view.shop} skeleton={<Skeleton height="480px" />} onRetry={commands.retry}>
         {(shop) => (
           <Stack>
-            <ProfileCard shop={shop} view={view} shopPage={shopPage} commands={commands} />
+            <ProfileCard shop={shop} view={view} shopPage={shopPage} askPage={askPage} commands={commands} />
             <StaffCard staff={shop.staff} view={view} commands={commands} />
             {view.level !== null && <LevelCard level={view.level} />}
           </Stack>

@@ -110,6 +110,7 @@ export const useShop = (): ShopPageProps => {
       level,
     },
     shopPage: addresses.mall.shop.href({ id: user?.retailerId ?? '' }),
+    askPage: addresses.mall.feedback.href(),
     commands: {
       change: (change) => setTyped((before) => ({ ...before, ...change })),
       save: () => {
