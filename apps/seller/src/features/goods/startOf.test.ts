@@ -20,6 +20,7 @@ const application = {
 describe('goods that buyers see nothing of yet', () => {
   it('[R4.03] are as their draft describes them, else as they were handed in', () => {
     const draft = {
+      form: 'goods',
       revision: 1,
       savedAt: '2026-11-27T06:00:00.000Z',
       record: { ...softwareForm, tags: [] },
