@@ -112,6 +112,7 @@ export const sellerMessages = messages({
     'goods.confirmSubmit': '确认提交',
     'goods.overviewText': '提交后进入审核，预计 3 个工作日内完成；审核期间买家仍看到已发布的版本。',
     'goods.overviewTextFirst': '提交后进入审核，预计 3 个工作日内完成；通过前买家看不到该商品。',
+    'goods.stockHint': '总量合计为 0 时，通过审核后买家也无法购买。库存可随时修改，无需审核。',
     'goods.nothingToSell': '目前没有可售库存：总量为 0，通过审核后买家也无法购买。库存可随时修改，无需审核。',
     'goods.nothingChanged': '没有需要提交的修改',
     'goods.publishedHint': '审核通过前，买家看到的仍是已发布的版本。',
@@ -446,6 +447,8 @@ export const sellerMessages = messages({
       'It is reviewed within 3 working days. Until it passes, buyers see the published version.',
     'goods.overviewTextFirst':
       'It is reviewed within 3 working days. Until it passes, buyers see nothing of it.',
+    'goods.stockHint':
+      'While the total is 0, nobody can buy even once it passes. Stock is changed at any time, without a review.',
     'goods.nothingToSell':
       'There is nothing to sell yet: stock is 0, so nobody can buy even once it passes. Stock is changed at any time, without a review.',
     'goods.nothingChanged': 'Nothing was changed.',

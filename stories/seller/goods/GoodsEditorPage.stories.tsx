@@ -303,7 +303,7 @@ export const NothingToSell: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^目前没有可售库存/)).toBeVisible()
+    await expect(canvas.getByText(/^总量合计为 0 时/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: '计算中心与库存 待填写' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '依赖商品 选填' })).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import { GOODS_FORM, hasNothingToSell, isCompute } from '@compute-mall/core/goods'
 import { Grid, Stack, Text } from '@compute-mall/ui/layout'
-import { Checkbox, Notice, NumberField } from '@compute-mall/ui/parts'
+import { Checkbox, NumberField } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { type Choice, type EditorFields, fieldId } from './editor.types.ts'
 import { useSkuName } from './PricesSection.tsx'
@@ -48,7 +48,10 @@ export const WhereSection = ({ prefix, centers, ...fields }: WhereSectionProps) 
           </Grid>
         </fieldset>
       )}
-      {hasNothingToSell(form) && <Notice tone="warn">{t('goods.nothingToSell')}</Notice>}
+      {/* It stays in its place, lest what is pressed to leave a capacity moves away under the press. */}
+      {skus.length > 0 && (
+        <Text tone={hasNothingToSell(form) ? 'danger' : 'soft'}>{t('goods.stockHint')}</Text>
+      )}
       {skus.length === 0 && <Text tone="soft">{t('goods.capacityAfterPrices')}</Text>}
       {skus.map((sku, at) => (
         <Stack
