@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import * as css from './Hint.css.ts'
 
@@ -39,22 +31,19 @@ export const Hint = ({ text, wide, children }: HintProps) => {
   const bubble = useRef<HTMLSpanElement>(null)
   const isShown = near && text !== undefined
 
-  useEffect(() => {
-    if (!near) return
-    const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setNear(false)
-    document.addEventListener('keydown', dismiss)
-    return () => document.removeEventListener('keydown', dismiss)
-  }, [near])
-
-  // It stays in sight while the window or the text changes its size.
   useLayoutEffect(() => {
     const shown = bubble.current
     if (!isShown || !shown) return
+    const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setNear(false)
+    document.addEventListener('keydown', dismiss)
+    // It stays in sight while the window or the text changes its size.
     const observer = new ResizeObserver(() => place(shown))
     observer.observe(shown)
     observer.observe(document.documentElement)
-    place(shown)
-    return () => observer.disconnect()
+    return () => {
+      document.removeEventListener('keydown', dismiss)
+      observer.disconnect()
+    }
   }, [isShown])
 
   const enter = () => setNear(true)
