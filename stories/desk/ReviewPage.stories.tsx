@@ -109,7 +109,7 @@ const view = (say: Say): ReviewView => ({
     },
   },
   claim: { text: { key: '', otherwise: say('您正在审核', 'You are reviewing this') }, isMine: true },
-  mayClaim: true,
+  mayDecide: true,
   changedOnly: true,
   focused: 'licence',
   reasons: [],

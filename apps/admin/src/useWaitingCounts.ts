@@ -7,12 +7,15 @@ import { useEffect, useState } from 'react'
 /** How much waits in each queue that one may read. */
 export type WaitingCounts = Readonly<Partial<Record<WorkQueue, number>>>
 
-/** How much waits, asked anew with each page; undefined while it is not known. */
+/**
+ * How much waits, asked anew with each page and whenever its data are loaded anew, as after a decision; undefined while
+ * it is not known.
+ */
 export const useWaitingCounts = (mayAsk: boolean): WaitingCounts | undefined => {
   const client = useClient()
-  const { location } = useRouteState()
+  const { content } = useRouteState()
   const [count, setCount] = useState<WaitingCounts>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was come to asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was come to or loaded anew asks again.
   useEffect(() => {
     if (!mayAsk) return
     const left = new AbortController()
@@ -23,6 +26,6 @@ export const useWaitingCounts = (mayAsk: boolean): WaitingCounts | undefined => 
           setCount(Object.fromEntries(queues.right.map(({ queue, counts }) => [queue, counts.waiting])))
       })
     return () => left.abort()
-  }, [client, mayAsk, location.key])
+  }, [client, mayAsk, content])
   return mayAsk ? count : undefined
 }

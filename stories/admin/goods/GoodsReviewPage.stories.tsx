@@ -167,13 +167,20 @@ export const Withdrawn: Story = { args: of(decidedAs('revoked'), { claim: null, 
 export const NextOne: Story = {
   args: shows({ decided: { decision: 'passed', name: '材料计算在线平台', isLast: false } }),
 }
+/** Its outcome is in sight and has the focus; who held it may neither flag nor claim any more. */
 export const LastOne: Story = {
   args: of(decidedAs('refused'), {
-    claim: null,
-    isMine: false,
     hasNext: false,
     decided: { decision: 'refused', name: '云帆流体求解器', isLast: true },
   }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const outcome = canvas.getByText(/没有更多待审核的申请/).closest('[role=status]')
+    await expect(outcome).toHaveFocus()
+    await expect(canvas.queryByText(/您正在审核/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^标记/ })).toBeNull()
+  },
 }
 export const Passing: Story = { args: shows({ pending: 'pass' }) }
 export const Loading: Story = {

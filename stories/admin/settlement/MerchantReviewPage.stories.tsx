@@ -168,12 +168,20 @@ export const Approved: Story = {
 export const NextOne: Story = {
   args: shows({ decided: { decision: 'approved', name: '沐言科学计算', isLast: false } }),
 }
+/** Its outcome is in sight and has the focus; who held it may neither flag nor claim any more. */
 export const LastOne: Story = {
   args: of(rejected, {
-    ...unclaimed,
     hasNext: false,
     decided: { decision: 'rejected', name: '星澜智算', isLast: true },
   }),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const outcome = canvas.getByText(/没有更多待审核的申请/).closest('[role=status]')
+    await expect(outcome).toHaveFocus()
+    await expect(canvas.queryByText(/您正在审核/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^标记/ })).toBeNull()
+  },
 }
 export const Approving: Story = { args: shows({ pending: 'approve' }) }
 export const Loading: Story = { args: shows({ ...unclaimed, state: { kind: 'loading' } }) }

@@ -88,6 +88,9 @@ export const useClaim = ({ calls, userId, known, waits, onFailure }: ClaimNeeds)
     end: () => {
       isOver.current = true
       held.current = false
+      // An answer that is still on its way is told to nobody.
+      asked.current += 1
+      setClaim(null)
     },
   }
 }

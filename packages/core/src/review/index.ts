@@ -34,6 +34,8 @@ export {
   MAX_FIELD_REASON,
   MAX_GENERAL_REASON,
   MAX_QUEUE_COUNT,
+  nextInQueue,
+  queueNeighbours,
   REVIEW_DAYS,
   reasonRefusals,
   refusalDecisionRefusals,

@@ -91,3 +91,44 @@ export const unansweredFields = (
       (answers[field] ?? '').trim() === '' &&
       !changes.some((change) => change.field === field || change.field.startsWith(`${field}.`)),
   )
+
+/** Something in a queue, by the id of its application. */
+interface Queued {
+  readonly applicationId: string
+}
+
+/**
+ * The applications before and after one in the queue, which goes on from its end to its beginning; after one that does
+ * not wait any more comes the first.
+ */
+export const queueNeighbours = (
+  waiting: readonly Queued[],
+  applicationId: string,
+): { readonly previousId: string | null; readonly nextId: string | null } => {
+  const index = waiting.findIndex((row) => row.applicationId === applicationId)
+  const others = waiting.filter((row) => row.applicationId !== applicationId)
+  if (index < 0) return { previousId: null, nextId: others[0]?.applicationId ?? null }
+  return {
+    previousId: others.at(index - 1)?.applicationId ?? null,
+    nextId: (others[index] ?? others[0])?.applicationId ?? null,
+  }
+}
+
+/**
+ * Which application comes after one that was decided: the first behind it that still waits, else the first of the
+ * queue; null only when none waits.
+ * @param before the queue as it was read with the application
+ * @param now the queue after the decision
+ */
+export const nextInQueue = (
+  before: readonly Queued[],
+  now: readonly Queued[],
+  decidedId: string,
+): string | null => {
+  const waits = now.filter(({ applicationId }) => applicationId !== decidedId)
+  const index = before.findIndex(({ applicationId }) => applicationId === decidedId)
+  const behind = before
+    .slice(index + 1)
+    .find((row) => waits.some(({ applicationId }) => applicationId === row.applicationId))
+  return (behind ?? waits[0])?.applicationId ?? null
+}

@@ -13,8 +13,10 @@ import {
   FieldAnswers,
   isClaimHeld,
   MAX_FIELD_REASON,
+  nextInQueue,
   preparedMessages,
   preparedReasons,
+  queueNeighbours,
   ReasonCode,
   reasonView,
   refusalDecisionRefusals,
@@ -161,6 +163,33 @@ describe('what changed', () => {
     expect(decode(FieldAnswers)(FieldAnswers.encode(answers))).toEqual(E.right(answers))
     expect(decode(FieldAnswers)(undefined)).toEqual(E.right({}))
     expect(E.isLeft(decode(FieldAnswers)({ a: 'x'.repeat(501) }))).toBe(true)
+  })
+})
+
+describe('the queue', () => {
+  const queue = (...ids: readonly string[]) => ids.map((applicationId) => ({ applicationId }))
+
+  it('[R4.03] goes on from its end to its beginning, and both ways', () => {
+    const waiting = queue('a', 'b', 'c')
+    expect(queueNeighbours(waiting, 'b')).toEqual({ previousId: 'a', nextId: 'c' })
+    expect(queueNeighbours(waiting, 'c')).toEqual({ previousId: 'b', nextId: 'a' })
+    expect(queueNeighbours(waiting, 'a')).toEqual({ previousId: 'c', nextId: 'b' })
+    expect(queueNeighbours(waiting, 'decided')).toEqual({ previousId: null, nextId: 'a' })
+    expect(queueNeighbours(queue('a'), 'a')).toEqual({ previousId: null, nextId: null })
+    expect(queueNeighbours([], 'a')).toEqual({ previousId: null, nextId: null })
+  })
+
+  it('[R4.03] leads from what was decided to what still waits, wherever it stood', () => {
+    const before = queue('a', 'b', 'c')
+    expect(nextInQueue(before, queue('a', 'c'), 'b')).toBe('c')
+    expect(nextInQueue(before, queue('a', 'b'), 'c')).toBe('a')
+    // Another reviewer has decided the one behind it meanwhile.
+    expect(nextInQueue(before, queue('a'), 'b')).toBe('a')
+    // It came after the queue was read.
+    expect(nextInQueue(queue('c'), queue('d'), 'c')).toBe('d')
+    expect(nextInQueue([], before, 'decided')).toBe('a')
+    expect(nextInQueue(before, [], 'c')).toBeNull()
+    expect(nextInQueue(before, queue('c'), 'c')).toBeNull()
   })
 })
 

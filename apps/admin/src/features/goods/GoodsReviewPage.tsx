@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonsPreview } from '../../review/ReasonsPreview.tsx'
 import { TakeOverDialog } from '../../review/TakeOverDialog.tsx'
-import { useFocusOnHeading } from '../../review/useFocusOnHeading.ts'
+import { useFocusOnOutcome } from '../../review/useFocusOnOutcome.ts'
 import { GoodsPreviewCard } from './GoodsPreviewCard.tsx'
 import { checksOf, fieldsIn, timelineOf } from './goodsContent.tsx'
 import { inLanguage } from './inLanguage.ts'
@@ -68,7 +68,7 @@ export const GoodsReviewPage = ({ view, links, commands }: GoodsReviewPageProps)
   const { state, claim, decided, pending, stale } = view
   const application = state.kind === 'loaded' ? state.value : null
   const [changedOnly, setChangedOnly] = useState(true)
-  useFocusOnHeading(decided !== null)
+  const outcome = useFocusOnOutcome(decided)
 
   const decision = { disabledReason: useObstacle(view) }
   const review: ReviewView = {
@@ -83,7 +83,7 @@ export const GoodsReviewPage = ({ view, links, commands }: GoodsReviewPageProps)
           },
     state: state.kind === 'loaded' ? { kind: 'loaded', value: contentOf(state.value) } : state,
     claim: claim === null ? null : claimOf(claim),
-    mayClaim: application?.row.state === 'pending' && !application.isOwn,
+    mayDecide: application?.row.state === 'pending' && !application.isOwn,
     changedOnly,
     focused,
     reasons: view.reasons,
@@ -110,7 +110,7 @@ export const GoodsReviewPage = ({ view, links, commands }: GoodsReviewPageProps)
         inLanguage(row.shopName, language),
         t('submissionNote', { count: submission.number }),
         ...(row.state === 'pending' ? [t('dueNote', { at: formatInstant(row.dueAt, language) })] : []),
-        ...(claim !== null && view.isMine
+        ...(row.state === 'pending' && claim !== null && view.isMine
           ? [t('claimUntil', { until: formatInstant(claim.until, language) })]
           : []),
       ].join(' · '),
@@ -142,7 +142,7 @@ export const GoodsReviewPage = ({ view, links, commands }: GoodsReviewPageProps)
 
   return (
     <>
-      <div role="status">
+      <div ref={outcome} role="status" tabIndex={-1}>
         {decided !== null && (
           <Notice tone={decided.decision === 'passed' ? 'success' : 'info'}>
             {t(

@@ -14,11 +14,11 @@ import { type ClientError, callFailure, loudly } from '@compute-mall/core/client
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { type GoodsApplication, goodsRefusals } from '@compute-mall/core/goods'
 import { failureMessage, isRefusedWith, systemRefusals } from '@compute-mall/core/http'
-import { type FieldReason, reviewRefusals } from '@compute-mall/core/review'
+import { type FieldReason, queueNeighbours, reviewRefusals } from '@compute-mall/core/review'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
-import { neighboursOf } from '../../review/neighboursOf.ts'
+import { thenNext } from '../../review/thenNext.ts'
 import { useClaim } from '../../review/useClaim.ts'
 import { routes } from '../../routes.ts'
 import type { DecidedGoods, GoodsReviewPageProps } from './GoodsReviewPage.tsx'
@@ -70,7 +70,7 @@ export const useGoodsReview = (
   const [round, setRound] = useState(0)
   const [keysOn, setKeysOn] = useState(() => keysStore.get(KEYS_OFF) === undefined)
   const application = state.kind === 'loaded' ? state.value : null
-  const { previousId, nextId } = neighboursOf(waiting, params.applicationId)
+  const { previousId, nextId } = queueNeighbours(waiting, params.applicationId)
 
   const tellFailure = (error: ClientError) => {
     const failure = callFailure(error)
@@ -97,32 +97,39 @@ export const useGoodsReview = (
   const open = (applicationId: string | null) => {
     if (applicationId !== null) navigate(routes.goodsReview.href({ applicationId }))
   }
+  const queue = {
+    decidedId: params.applicationId,
+    before: waiting,
+    ask: client.goods.applications({ query: WAITING_GOODS }, loudly),
+  }
   const ended =
     (decision: DecidedGoods['decision']) =>
-    (answer: E.Either<ClientError, GoodsApplication>): void => {
+    (
+      answer: E.Either<ClientError, { readonly decided: GoodsApplication; readonly next: string | null }>,
+    ): void => {
       if (E.isLeft(answer)) {
         tellFailure(answer.left)
         return
       }
+      const { row } = answer.right.decided
+      const { next } = answer.right
       claim.end()
-      onDecided({ decision, name: inLanguage(answer.right.row.name, language), isLast: nextId === null })
+      setReasons([])
+      setGeneral('')
+      onDecided({ decision, name: inLanguage(row.name, language), isLast: next === null })
       setRound((last) => last + 1)
-      if (nextId === null) void reload()
-      else open(nextId)
+      if (next === null) void reload()
+      else open(next)
     }
   const revision = application?.submission.revision ?? 0
-  const pass = useCommand(() => client.goods.pass({ params, body: { revision } }, loudly), ended('passed'))
-  const refuse = useCommand(
-    () =>
-      client.goods.refuse(
-        {
-          params,
-          body: { revision, reason: general.trim() === '' ? undefined : general, reasons },
-        },
-        loudly,
-      ),
-    ended('refused'),
+  const pass = useCommand(
+    () => thenNext(client.goods.pass({ params, body: { revision } }, loudly), queue),
+    ended('passed'),
   )
+  const refuse = useCommand(() => {
+    const reason = general.trim() === '' ? undefined : general
+    return thenNext(client.goods.refuse({ params, body: { revision, reason, reasons } }, loudly), queue)
+  }, ended('refused'))
   const reloadAnew = async () => {
     await reload()
     setStale(null)

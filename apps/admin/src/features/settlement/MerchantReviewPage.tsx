@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonsPreview } from '../../review/ReasonsPreview.tsx'
 import { TakeOverDialog } from '../../review/TakeOverDialog.tsx'
-import { useFocusOnHeading } from '../../review/useFocusOnHeading.ts'
+import { useFocusOnOutcome } from '../../review/useFocusOnOutcome.ts'
 import { fieldLabel } from './fieldLabel.ts'
 import { checksOf, fieldsIn } from './reviewContent.ts'
 import { timelineOf } from './timeline.tsx'
@@ -67,7 +67,7 @@ export const MerchantReviewPage = ({ view, links, commands }: MerchantReviewPage
   const { state, claim, decided, pending, stale } = view
   const application = state.kind === 'loaded' ? state.value : null
   const [changedOnly, setChangedOnly] = useState((application?.changes.length ?? 0) > 0)
-  useFocusOnHeading(decided !== null)
+  const outcome = useFocusOnOutcome(decided)
 
   const lacks = useObstacle(view)
   const decision = { disabledReason: lacks }
@@ -83,7 +83,7 @@ export const MerchantReviewPage = ({ view, links, commands }: MerchantReviewPage
           },
     state: state.kind === 'loaded' ? { kind: 'loaded', value: contentOf(state.value) } : state,
     claim: claim === null ? null : claimOf(claim),
-    mayClaim: application?.applyStatus === 'IN_REVIEW',
+    mayDecide: application?.applyStatus === 'IN_REVIEW',
     changedOnly,
     focused,
     reasons: view.reasons,
@@ -111,7 +111,7 @@ export const MerchantReviewPage = ({ view, links, commands }: MerchantReviewPage
         ...(application.applyStatus === 'IN_REVIEW'
           ? [t('dueNote', { at: formatInstant(dueAt, language) })]
           : []),
-        ...(claim !== null && view.isMine
+        ...(application.applyStatus === 'IN_REVIEW' && claim !== null && view.isMine
           ? [t('claimUntil', { until: formatInstant(claim.until, language) })]
           : []),
       ].join(' · '),
@@ -143,7 +143,7 @@ export const MerchantReviewPage = ({ view, links, commands }: MerchantReviewPage
 
   return (
     <>
-      <div role="status">
+      <div ref={outcome} role="status" tabIndex={-1}>
         {decided !== null && (
           <Notice tone={decided.decision === 'approved' ? 'success' : 'info'}>
             {t(decided.isLast ? `${decided.decision}Last` : decided.decision, { name: decided.name })}

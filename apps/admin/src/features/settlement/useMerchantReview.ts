@@ -15,12 +15,12 @@ import { fileAddress, textStore } from '@compute-mall/browser'
 import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage, isRefusedWith } from '@compute-mall/core/http'
-import { type FieldReason, reviewRefusals } from '@compute-mall/core/review'
+import { type FieldReason, queueNeighbours, reviewRefusals } from '@compute-mall/core/review'
 import { type Application, type PictureUse, settlementRefusals } from '@compute-mall/core/settlement'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
 import { useEffect, useMemo, useState } from 'react'
-import { neighboursOf } from '../../review/neighboursOf.ts'
+import { thenNext } from '../../review/thenNext.ts'
 import { useClaim } from '../../review/useClaim.ts'
 import { routes } from '../../routes.ts'
 import type { Decided, MerchantReviewPageProps } from './MerchantReviewPage.tsx'
@@ -72,7 +72,7 @@ export const useMerchantReview = (
   const [round, setRound] = useState(0)
   const [keysOn, setKeysOn] = useState(() => keysStore.get(KEYS_OFF) === undefined)
   const application = state.kind === 'loaded' ? state.value : null
-  const { previousId, nextId } = neighboursOf(waiting, params.applicationId)
+  const { previousId, nextId } = queueNeighbours(waiting, params.applicationId)
   const pictures = usePictures(application)
 
   const tellFailure = (error: ClientError) => {
@@ -100,32 +100,48 @@ export const useMerchantReview = (
   const open = (applicationId: string | null) => {
     if (applicationId !== null) navigate(routes.merchant.href({ applicationId }))
   }
+  const queue = {
+    decidedId: params.applicationId,
+    before: waiting,
+    ask: client.settlement.list({ query: WAITING }, loudly),
+  }
   const ended =
     (decision: Decided['decision']) =>
-    (answer: E.Either<ClientError, Application>): void => {
+    (
+      answer: E.Either<ClientError, { readonly decided: Application; readonly next: string | null }>,
+    ): void => {
       if (E.isLeft(answer)) {
         tellFailure(answer.left)
         return
       }
+      const { decided: told, next } = answer.right
       claim.end()
-      onDecided({ decision, name: answer.right.form.shopName, isLast: nextId === null })
+      setReasons([])
+      setGeneral('')
+      onDecided({ decision, name: told.form.shopName, isLast: next === null })
       setRound((last) => last + 1)
-      if (nextId === null) void reload()
-      else open(nextId)
+      if (next === null) void reload()
+      else open(next)
     }
   const revision = application?.submission.revision ?? 0
   const approve = useCommand(
-    () => client.settlement.approve({ params, body: { revision } }, { ...loudly, ignore: staleCodes }),
+    () =>
+      thenNext(
+        client.settlement.approve({ params, body: { revision } }, { ...loudly, ignore: staleCodes }),
+        queue,
+      ),
     ended('approved'),
   )
-  const reject = useCommand(
-    () =>
+  const reject = useCommand(() => {
+    const reason = general.trim() === '' ? undefined : general
+    return thenNext(
       client.settlement.reject(
-        { params, body: { revision, reason: general.trim() === '' ? undefined : general, reasons } },
+        { params, body: { revision, reason, reasons } },
         { ...loudly, ignore: staleCodes },
       ),
-    ended('rejected'),
-  )
+      queue,
+    )
+  }, ended('rejected'))
   const reloadAnew = async () => {
     await reload()
     setStale(null)

@@ -9,7 +9,7 @@ import type { ReviewCommands, ReviewField, ReviewView } from './types.ts'
 
 interface ChangeTableProps {
   readonly fields: readonly ReviewField[]
-  readonly view: Pick<ReviewView, 'changedOnly' | 'focused' | 'reasons'>
+  readonly view: Pick<ReviewView, 'changedOnly' | 'focused' | 'reasons' | 'mayDecide'>
   readonly commands: Pick<ReviewCommands, 'showChangedOnly' | 'focus' | 'unflag'>
   /** Asks why a field is refused. */
   readonly onFlag: (path: string) => void
@@ -39,7 +39,7 @@ export const ChangeTable = ({ fields, view, commands, onFlag }: ChangeTableProps
             <span>{t('field')}</span>
             {!isFirst && <span>{t('was')}</span>}
             <span>{t('is')}</span>
-            <span className={css.flagSpace} />
+            {view.mayDecide && <span className={css.flagSpace} />}
           </div>
           <ul>
             {shown.map((field) => (
@@ -47,6 +47,7 @@ export const ChangeTable = ({ fields, view, commands, onFlag }: ChangeTableProps
                 key={field.path}
                 field={field}
                 isFirst={isFirst}
+                mayFlag={view.mayDecide}
                 focused={field.path === view.focused}
                 reason={view.reasons.find(({ field: path }) => path === field.path)}
                 commands={commands}
@@ -64,11 +65,12 @@ interface FieldRowProps extends Pick<ChangeTableProps, 'commands' | 'onFlag'> {
   readonly field: ReviewField
   /** Nothing was submitted before: there is only what is. */
   readonly isFirst: boolean
+  readonly mayFlag: boolean
   readonly focused: boolean
   readonly reason: FieldReason | undefined
 }
 
-const FieldRow = ({ field, isFirst, focused, reason, commands, onFlag }: FieldRowProps) => {
+const FieldRow = ({ field, isFirst, mayFlag, focused, reason, commands, onFlag }: FieldRowProps) => {
   const { t } = useTranslation(['desk', 'review'])
   const { path, label, was, is, changed } = field
   const flagged = reason !== undefined
@@ -91,19 +93,21 @@ const FieldRow = ({ field, isFirst, focused, reason, commands, onFlag }: FieldRo
         <span className={css.valueName}>{t('is')} </span>
         <DiffValue value={is} change={changed ? 'added' : 'none'} />
       </div>
-      <div className={css.flagCell}>
-        <button
-          type="button"
-          className={css.flag}
-          aria-pressed={flagged}
-          aria-label={t('flagField', { name: label })}
-          title={t('flagField', { name: label })}
-          onFocus={() => commands.focus(path)}
-          onClick={() => onFlag(path)}
-        >
-          <FlagIcon size={18} />
-        </button>
-      </div>
+      {mayFlag && (
+        <div className={css.flagCell}>
+          <button
+            type="button"
+            className={css.flag}
+            aria-pressed={flagged}
+            aria-label={t('flagField', { name: label })}
+            title={t('flagField', { name: label })}
+            onFocus={() => commands.focus(path)}
+            onClick={() => onFlag(path)}
+          >
+            <FlagIcon size={18} />
+          </button>
+        </div>
+      )}
       {flagged && (
         <div className={css.reason}>
           <span>

@@ -39,10 +39,13 @@ export const ReviewPage = ({ view, commands }: ReviewPageProps) => {
   useKeys(view.keysOn, {
     j: whenOpen(view.hasNext, commands.next),
     k: whenOpen(view.hasPrevious, commands.previous),
-    f: whenOpen(focused !== null, () => focused !== null && setOpen({ kind: 'flag', path: focused })),
+    f: whenOpen(
+      view.mayDecide && focused !== null,
+      () => focused !== null && setOpen({ kind: 'flag', path: focused }),
+    ),
     p: whenOpen(approve.disabledReason === undefined && approve.busy !== true, pressApprove),
     r: whenOpen(refuse.disabledReason === undefined, () => setOpen({ kind: 'refuse' })),
-    c: whenOpen(view.mayClaim && view.claim?.isMine !== true, commands.claim),
+    c: whenOpen(view.mayDecide && view.claim?.isMine !== true, commands.claim),
     '?': () => setOpen({ kind: 'keys' }),
   })
   return (
@@ -90,11 +93,11 @@ const HeadTools = ({ view, commands, onKeys }: ReviewPageProps & { readonly onKe
   const { t } = useTranslation(['desk', 'review'])
   const say = useSay()
   const narrow = useNarrow()
-  const { claim } = view
+  const { claim, mayDecide } = view
   return (
     <>
-      {claim !== null && <span>{say(claim.text)}</span>}
-      {view.mayClaim && claim?.isMine !== true && (
+      {mayDecide && claim !== null && <span>{say(claim.text)}</span>}
+      {mayDecide && claim?.isMine !== true && (
         <Button onClick={commands.claim}>{claim === null ? t('claim') : t('review:takeOver')}</Button>
       )}
       {!narrow && <IconButton label={t('keys')} icon={<KeyboardIcon size={20} />} onClick={onKeys} />}

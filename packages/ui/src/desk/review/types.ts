@@ -52,8 +52,8 @@ export interface ReviewView {
   readonly state: LoadState<ReviewContent>
   /** Who has it open; null while it is free. */
   readonly claim: { readonly text: Message; readonly isMine: boolean } | null
-  /** Whether it waits for a decision that the reader may take; what is decided is nobody's to claim. */
-  readonly mayClaim: boolean
+  /** Whether it waits for a decision that the reader may take; what is decided is nobody's to claim or to flag. */
+  readonly mayDecide: boolean
   readonly changedOnly: boolean
   /** The path of the field that keys are about. */
   readonly focused: string | null
