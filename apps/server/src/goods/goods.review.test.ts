@@ -1,7 +1,12 @@
 import { deskEndpoints } from '@compute-mall/core/desk'
 import { formEndpoints } from '@compute-mall/core/form'
 import { E } from '@compute-mall/core/fp'
-import { goodsEndpoints as calls, type GoodsForm, goodsApplicationList } from '@compute-mall/core/goods'
+import {
+  goodsEndpoints as calls,
+  type GoodsForm,
+  goodsApplicationList,
+  sinceRefusal,
+} from '@compute-mall/core/goods'
 import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import type { Endpoint, InputOf } from '@compute-mall/core/http'
 import { MAX_LIMIT, readList } from '@compute-mall/core/list'
@@ -100,9 +105,46 @@ describe('an application for goods', () => {
       params: { applicationId: application?.applicationId ?? '' },
     })
     expect(read.answers).toEqual({ 'skus.0.pricing.0.price': '价格与官网一致' })
-    expect(read.previousReasons).toHaveLength(1)
+    expect(read.refusedBefore).toMatchObject({
+      form: { name: form.name, skus: form.skus.map(({ sn }) => ({ sn })) },
+      reason: null,
+      reasons: [{ field: 'skus.0.pricing.0.price', code: 'mismatch', text: '请核对' }],
+    })
     expect(read.facts).toContainEqual({ code: 'refusedBefore', field: '', details: { count: 1 } })
     expect(read.submission).toMatchObject({ number: 2, revision: 2 })
+  })
+
+  it('[J5][W10] is read beside the one that was refused, whatever was taken back in between', async () => {
+    const { goodsId, form, applicationId } = await handedIn()
+    const first = await reviewer.get(calls.application, { params: { applicationId } })
+    expect(first.refusedBefore).toBeNull()
+    await reviewer.get(calls.refuse, {
+      params: { applicationId },
+      body: { ...refusal('summary.zh'), reason: '请核对后重新提交' },
+    })
+    const mended = { ...form, summary: { zh: '经第三方评测的求解器', en: form.summary.en } }
+    await save(goodsId, mended, 0)
+    await submit(goodsId, 1)
+    await seller.get(calls.revoke, byId(goodsId))
+    await save(goodsId, mended, 0)
+    await submit(goodsId, 1)
+    const { application } = await seller.get(calls.own, byId(goodsId))
+    const read = await reviewer.get(calls.application, {
+      params: { applicationId: application?.applicationId ?? '' },
+    })
+    expect(read.refusedBefore?.reason).toBe('请核对后重新提交')
+    expect(sinceRefusal(read)).toEqual({
+      reason: '请核对后重新提交',
+      fields: [
+        {
+          reason: { field: 'summary.zh', code: 'mismatch', text: '请核对' },
+          answer: null,
+          changes: [{ field: 'summary.zh', before: form.summary.zh, after: mended.summary.zh }],
+          value: mended.summary.zh,
+        },
+      ],
+      others: [],
+    })
   })
 
   it('[J7][R6.06] is decided once, whoever has it open', async () => {

@@ -84,6 +84,12 @@ export const GoodsFact = t.readonly(
 )
 export type GoodsFact = t.TypeOf<typeof GoodsFact>
 
+/** A submission that was refused: what it described, and why as a whole and field by field. */
+const RefusedSubmission = t.readonly(
+  t.type({ form: GoodsForm, reason: Nullable(t.string), reasons: t.readonlyArray(FieldReason) }),
+  'RefusedSubmission',
+)
+
 /** An application for goods as a reviewer reads it: a frozen snapshot under its revision. */
 export const GoodsApplication = t.readonly(
   t.type({
@@ -98,8 +104,9 @@ export const GoodsApplication = t.readonly(
     /** Why this one was refused. */
     reason: Nullable(t.string),
     reasons: t.readonlyArray(FieldReason),
-    /** Why the one before was refused, and what the seller answers. */
-    previousReasons: t.readonlyArray(FieldReason),
+    /** The one before, if it was refused; what was taken back in between does not count. */
+    refusedBefore: Nullable(RefusedSubmission),
+    /** What the seller answers to its reasons, by field. */
     answers: t.readonly(t.record(t.string, t.string)),
     /** Whether it is of the caller's own shop, who may not decide it. */
     isOwn: t.boolean,

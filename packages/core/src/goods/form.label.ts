@@ -4,7 +4,8 @@ import { goodsMessages } from './goods.messages.ts'
 const isNumber = (segment: string): boolean => /^\d+$/.test(segment)
 
 /**
- * The path of a field of goods as people read it; rows count from 1, codes of the seller's own stay as they are.
+ * What the field of a path is called, for its seller and for its reviewer alike; rows count from 1. The choices of a
+ * specification are one field: which choice it is about stands in its value.
  * @example
  * import { goodsFieldLabel } from '@compute-mall/core/goods'
  *
@@ -13,6 +14,7 @@ const isNumber = (segment: string): boolean => /^\d+$/.test(segment)
 export const goodsFieldLabel = (path: string, language: Language): string => {
   const texts: Readonly<Record<string, string>> = goodsMessages[language]
   return path
+    .replace(/\.specificationValues\..*$/, '.specificationValues')
     .split('.')
     .reduce<readonly string[]>((parts, segment) => {
       const last = parts.at(-1)

@@ -19,6 +19,7 @@ export {
   shelvedGoodsList,
 } from './application.codec.ts'
 export { goodsApplicationEndpoints } from './application.endpoints.ts'
+export { type RefusedFieldView, type SinceRefusalView, sinceRefusal } from './application.view.ts'
 export { NewReview, OwnReview, ReviewableGoods, ShopReview, shopReviewList } from './customerReview.codec.ts'
 export {
   isReplyText,
@@ -35,15 +36,21 @@ export { type FirstRowsProblem, firstRowsOf, readFirstRows } from './firstRows.r
 export { GoodsForm, GoodsProblem, PricingForm, SkuForm } from './form.codec.ts'
 export { columnTypes, FEATURED_TAG, GOODS_FORM, MAX_FEATURED } from './form.figures.ts'
 export { goodsFieldLabel } from './form.label.ts'
+export { goodsLeafChanges, goodsLeaves } from './form.leaves.ts'
 export { emptyGoodsForm, readGoodsForm } from './form.read.ts'
 export {
   categoryProblems,
   goodsProblems,
+  goodsProblems,
+  offerProblems,
   offerProblems,
   platformProblems,
+  platformProblems,
+  shelfTimeProblems,
   shelfTimeProblems,
 } from './form.rules.ts'
 export { hasNothingToSell, totalCapacity } from './form.supply.ts'
+export { type GoodsCodeOf, type GoodsValueView, goodsValueView } from './form.value.ts'
 export {
   choiceAddress,
   type GoodsAddress,

@@ -27,19 +27,25 @@ const findApplication = (db: Db, id: string): Promise<ApplicationRow | undefined
     .where('state', '<>', 'revoked')
     .executeTakeFirst()
 
-/** Why the application before was refused. */
-const previousReasons = async (db: Db, { id, goods_id, changed_at }: ApplicationRow) => {
+/** The application before, if it was refused; what was taken back in between nobody has reviewed. */
+const refusedBefore = async (
+  db: Db,
+  { id, goods_id, changed_at }: ApplicationRow,
+): Promise<GoodsApplication['refusedBefore']> => {
   const row = await db
     .selectFrom('goods_applications')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'record', 'reason'])
     .where('goods_id', '=', goods_id)
     .where('id', '<>', id)
+    .where('state', '<>', 'revoked')
     .where('changed_at', '<=', changed_at)
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.state === 'refused' ? reasonsOf(db, row.id) : []
+  return row?.state === 'refused'
+    ? { form: readGoodsForm(row.record), reason: row.reason, reasons: await reasonsOf(db, row.id) }
+    : null
 }
 
 /** Who reads an application. */
@@ -71,7 +77,7 @@ export const goodsApplicationOf = async (
     facts: await factsOf(db, life, { form, base, changes: changes.length }),
     reason: row.reason,
     reasons: await reasonsOf(db, id),
-    previousReasons: await previousReasons(db, row),
+    refusedBefore: await refusedBefore(db, row),
     answers: row.answers,
     isOwn: retailerId === row.shop_id,
     history: await historyOf(db, row.goods_id, 'operations'),
