@@ -87,6 +87,23 @@ export const Enlarged: Story = {
     }
   },
 }
+/** It is seen whole also where it comes to be below a pointer that rests, as after a decision: nobody enters it. */
+export const BelowAPointer: Story = {
+  ...shown((say) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: 120 }}>
+      <Hint text={say('该申请已有审核结论，不能再次审核', 'This application has been decided on')}>
+        {(id) => <Button aria-describedby={id}>?</Button>}
+      </Hint>
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    const tooltip = within(canvasElement).getByRole('tooltip', { hidden: true })
+    tooltip.style.display = 'block'
+    await waitFor(() =>
+      expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth),
+    )
+  },
+}
 export const Wide: Story = shown((say) => (
   <Column width={320}>
     <Hint wide text={text(say)}>
