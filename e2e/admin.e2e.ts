@@ -31,7 +31,7 @@ const words = {
     search: 'Search applicants and shops',
     mine: /yours until/,
     flagBank: 'Flag Bank',
-    flagPicture: 'Flag Photo of your ID',
+    flagPicture: 'Flag Photo of the ID',
     mismatch: 'Does not match',
     unreadable: 'Unreadable',
     save: 'Save',

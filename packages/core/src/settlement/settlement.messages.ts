@@ -343,7 +343,7 @@ export const settlementMessages = messages({
     'label.scaleLevel': 'Size of the company',
     'label.direction': 'Line of business',
     'label.certificationImg': 'Business licence',
-    'label.certificationImg.personal': 'Photo of your ID',
+    'label.certificationImg.personal': 'Photo of the ID',
     'label.shopName': 'Name of the shop',
     'label.logoImg': 'Logo of the shop',
     'label.webSite': 'Website',
