@@ -4,6 +4,7 @@ import { readList } from '@compute-mall/core/list'
 import { listFixtures } from '@compute-mall/core/list/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { inAdmin, onPhone } from '../frame.tsx'
 import { shelvedRows } from './applications.ts'
 
@@ -65,6 +66,11 @@ export const Exports: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'en' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
 /** What it brings about stands beside the question, and without a reason it is not done (W14, W15). */

@@ -4,6 +4,7 @@ import { listFixtures } from '@compute-mall/core/list/testing'
 import { adminOrderList, OrderStatus } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { inAdmin, onPhone } from '../frame.tsx'
 
 type Row = Extract<OrdersPageProps['view']['page'], { kind: 'loaded' }>['value']['records'][number]
@@ -59,6 +60,11 @@ const { view } = meta.args
 
 export const All: Story = {}
 export const English: Story = { globals: { language: 'en' } }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'en' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
 export const NothingWaits: Story = {

@@ -6,6 +6,7 @@ import { type ApplicationRow, applicationList } from '@compute-mall/core/settlem
 import { settlementFixtures } from '@compute-mall/core/settlement/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { inAdmin, onPhone } from '../frame.tsx'
 
 const { applicationRow } = settlementFixtures
@@ -80,6 +81,11 @@ export const All: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'en' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
 export const NothingWaits: Story = {

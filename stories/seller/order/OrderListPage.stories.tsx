@@ -4,6 +4,7 @@ import { shopOrderList } from '@compute-mall/core/order'
 import { OrderListPage } from '@compute-mall/seller/features/order/OrderListPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { inDesk, onPhone } from '../frame.tsx'
 import { shopLines, timedLine } from './shopOrders.ts'
 
@@ -47,6 +48,11 @@ export const All: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'en' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
 /** Staff without the duties of orders and money look and take nothing away. */

@@ -10,6 +10,7 @@ import { dueView } from '@compute-mall/core/review'
 import { formatInstant, relativeTime } from '@compute-mall/core/time'
 import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -136,16 +137,27 @@ const useColumns = (
       key: 'name',
       header: t('goods:column.name'),
       card: 'title',
-      render: ({ applicationId, name }) => (
-        <Link to={application(applicationId)}>{inLanguage(name, language)}</Link>
+      render: ({ applicationId, name, shopName }) => (
+        <>
+          <Link to={application(applicationId)}>{inLanguage(name, language)}</Link>
+          <Text size="caption" tone="soft">
+            {inLanguage(shopName, language)}
+          </Text>
+        </>
       ),
     },
-    { key: 'shop', header: t('goods:column.shop'), render: ({ shopName }) => shopName[language] },
     {
       key: 'kind',
       header: t('applicationKind'),
       nowrap: true,
-      render: ({ kind, goodsKind }) => `${t(`application.${kind}`)} · ${t(`goods:kind.${goodsKind}`)}`,
+      render: ({ kind, goodsKind }) => (
+        <>
+          {t(`application.${kind}`)}
+          <Text size="caption" tone="soft">
+            {t(`goods:kind.${goodsKind}`)}
+          </Text>
+        </>
+      ),
     },
     {
       key: 'state',
@@ -155,18 +167,18 @@ const useColumns = (
       render: ({ state }) => <Tag tone={tones[state]}>{t(`goods:review.${state}`)}</Tag>,
     },
     {
-      key: 'number',
-      header: t('goods:column.submission'),
-      align: 'end',
-      nowrap: true,
-      render: ({ number }) => number,
-    },
-    {
       key: 'changedFields',
       header: t('changedFields'),
       align: 'end',
       nowrap: true,
-      render: ({ kind, changedFields }) => (kind === 'publish' ? t('firstPublication') : changedFields),
+      render: ({ kind, changedFields, number }) => (
+        <>
+          {kind === 'publish' ? t('firstPublication') : changedFields}
+          <Text size="caption" tone="soft">
+            {t('submissionNote', { count: number })}
+          </Text>
+        </>
+      ),
     },
     {
       key: 'submittedAt',

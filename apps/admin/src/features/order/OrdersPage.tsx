@@ -11,6 +11,7 @@ import {
 import { DAY_MS, deadlineAfter, endOfPlatformDay, formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -144,17 +145,20 @@ const useColumns = (order: (orderId: string) => string): readonly Column<AdminOr
         ),
     },
     {
-      key: 'payMethod',
-      header: t('order:payMethod'),
-      nowrap: true,
-      render: ({ payMethod }) => (payMethod === null ? '—' : t(`order:payMethod.${payMethod}`)),
-    },
-    {
       key: 'total',
       header: t('order:total'),
       align: 'end',
       nowrap: true,
-      render: ({ total }) => formatMoney(total),
+      render: ({ total, payMethod }) => (
+        <>
+          {formatMoney(total)}
+          {payMethod !== null && (
+            <Text size="caption" tone="soft">
+              {t(`order:payMethod.${payMethod}`)}
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       key: 'createTime',

@@ -5,6 +5,7 @@ import { ApplicantType, type ApplicationRow, applicationList } from '@compute-ma
 import { formatInstant, relativeTime } from '@compute-mall/core/time'
 import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -121,9 +122,15 @@ const useColumns = (
       key: 'shopName',
       header: t('settlement:column.shopName'),
       card: 'title',
-      render: ({ applicationId, shopName }) => <Link to={merchant(applicationId)}>{shopName}</Link>,
+      render: ({ applicationId, shopName, realName }) => (
+        <>
+          <Link to={merchant(applicationId)}>{shopName}</Link>
+          <Text size="caption" tone="soft">
+            {realName}
+          </Text>
+        </>
+      ),
     },
-    { key: 'realName', header: t('settlement:column.realName'), render: ({ realName }) => realName },
     {
       key: 'type',
       header: t('settlement:column.type'),
@@ -140,18 +147,21 @@ const useColumns = (
       ),
     },
     {
-      key: 'number',
-      header: t('settlement:column.number'),
-      align: 'end',
-      nowrap: true,
-      render: ({ number }) => number,
-    },
-    {
       key: 'changedFields',
       header: t('changedFields'),
       align: 'end',
       nowrap: true,
-      render: ({ number, changedFields }) => (number === 1 ? t('firstSubmission') : changedFields),
+      render: ({ number, changedFields }) =>
+        number === 1 ? (
+          t('firstSubmission')
+        ) : (
+          <>
+            {changedFields}
+            <Text size="caption" tone="soft">
+              {t('submissionNote', { count: number })}
+            </Text>
+          </>
+        ),
     },
     {
       key: 'applyTime',

@@ -9,9 +9,11 @@ import {
 } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
 import { ProvisionStatus, type ShopOrderLine, shopOrderList } from '@compute-mall/core/order'
+import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -95,34 +97,42 @@ export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => 
 const useColumns = (order: (lineId: string) => string): readonly Column<ShopOrderLine>[] => {
   const { t } = useTranslation(['seller', 'order', 'cart'])
   const { language, inLanguage } = useLanguage()
-  const at = (time: string | null) =>
-    time === null ? '—' : <time dateTime={time}>{formatInstant(time, language)}</time>
+  const at = (time: string) => <time dateTime={time}>{formatInstant(time, language)}</time>
   return [
     {
       key: 'orderNo',
       header: t('order:shop.orderNo'),
       card: 'title',
       nowrap: true,
-      render: ({ lineId, orderNo }) => <Link to={order(lineId)}>{orderNo}</Link>,
+      render: ({ lineId, orderNo, buyer }) => (
+        <>
+          <Link to={order(lineId)}>{orderNo}</Link>
+          <Text size="caption" tone="soft">
+            {withColon(language, t('order:shop.buyer'), buyer)}
+          </Text>
+        </>
+      ),
     },
-    { key: 'buyer', header: t('order:shop.buyer'), nowrap: true, render: ({ buyer }) => buyer },
     { key: 'goods', header: t('order:shop.goods'), roomy: true, render: ({ name }) => inLanguage(name) },
-    {
-      key: 'amount',
-      header: t('order:shop.amount'),
-      align: 'end',
-      nowrap: true,
-      render: ({ amount, billingType, duration, durationUnit }) =>
-        isTimed(billingType)
-          ? `${amount} × ${t(`cart:duration.${durationUnit}`, { count: duration })}`
-          : amount,
-    },
     {
       key: 'subtotal',
       header: t('order:shop.subtotal'),
       align: 'end',
       nowrap: true,
-      render: ({ subtotal }) => formatMoney(subtotal),
+      render: ({ subtotal, amount, billingType, duration, durationUnit }) => (
+        <>
+          {formatMoney(subtotal)}
+          <Text size="caption" tone="soft">
+            {withColon(
+              language,
+              t('order:shop.amount'),
+              isTimed(billingType)
+                ? `${amount} × ${t(`cart:duration.${durationUnit}`, { count: duration })}`
+                : `${amount}`,
+            )}
+          </Text>
+        </>
+      ),
     },
     {
       key: 'status',
@@ -142,13 +152,20 @@ const useColumns = (order: (lineId: string) => string): readonly Column<ShopOrde
           '—'
         ),
     },
-    { key: 'payTime', header: t('order:shop.payTime'), nowrap: true, render: ({ payTime }) => at(payTime) },
     {
       key: 'createTime',
       header: t('order:shop.createTime'),
-      nowrap: true,
       sortable: true,
-      render: ({ createTime }) => at(createTime),
+      render: ({ createTime, payTime }) => (
+        <>
+          {at(createTime)}
+          {payTime !== null && (
+            <Text size="caption" tone="soft">
+              {t('order:shop.payTime')} {at(payTime)}
+            </Text>
+          )}
+        </>
+      ),
     },
   ]
 }

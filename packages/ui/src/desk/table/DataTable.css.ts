@@ -47,6 +47,19 @@ export const cell = style({
   overflowWrap: 'break-word',
   selectors: { 'tbody:first-of-type > tr:first-child > &': { borderTop: 0 } },
 })
+/** What can be done with a row stays in sight however wide the rest of it is. */
+const atTheEnd = { position: 'sticky', insetInlineEnd: 0 } as const
+export const actionsHead = style({ ...atTheEnd, zIndex: 1 })
+export const actionsCell = style({
+  ...atTheEnd,
+  background: vars.color.card,
+  selectors: {
+    [`${row}:hover > &`]: {
+      background: `color-mix(in srgb, ${vars.color.sunken} 55%, ${vars.color.card})`,
+    },
+    [`${row}[data-chosen] > &`]: { background: vars.color.infoSoft },
+  },
+})
 export const narrow = style({ width: '1px', whiteSpace: 'nowrap' })
 export const aligns = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } })
 export const nowrap = style({ whiteSpace: 'nowrap' })

@@ -35,7 +35,7 @@ export const RowTable = <Row,>(props: TableProps<Row>) => {
               <ColumnHead key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
             {actions !== undefined && (
-              <th scope="col" className={cx(css.head, css.narrow, css.aligns.end)}>
+              <th scope="col" className={cx(css.head, css.narrow, css.aligns.end, css.actionsHead)}>
                 {t('actions')}
               </th>
             )}
@@ -76,7 +76,7 @@ const TableRow = <Row,>(props: TableProps<Row> & { readonly row: Row }) => {
           <Cell key={column.key} column={column} row={row} />
         ))}
         {actions !== undefined && (
-          <td className={cx(css.cell, css.narrow)}>
+          <td className={cx(css.cell, css.narrow, css.actionsCell)}>
             <RowActions label={t('actionsOn', { name: rowName(row) })} actions={actions(row)} />
           </td>
         )}
