@@ -103,7 +103,7 @@ export const goodsAtDesk = (run: Run): GoodsAtDesk => {
             facts: [],
             reason: life.reviewReason,
             reasons: state === 'refused' ? refusedFor : [],
-            previousReasons: [],
+            refusedBefore: null,
             answers: {},
             isOwn: false,
             history: [],

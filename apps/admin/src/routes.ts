@@ -47,7 +47,7 @@ export const routes = defineRoutes({
     area: 'goodsQueue',
     allows: mayRead('goodsQueue'),
     page: 'goods/GoodsReviewRoute',
-    texts: ['review', 'prepared', 'goods', 'error'],
+    texts: ['review', 'prepared', 'goods', 'resource', 'error'],
   }),
   goods: route({
     ...common,

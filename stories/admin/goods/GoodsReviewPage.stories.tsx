@@ -8,7 +8,7 @@ import { reviewFixtures } from '@compute-mall/core/review/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'
-import { modification, myClaim, publication, waitingRow } from './applications.ts'
+import { modification, myClaim, names, publication, waitingRow } from './applications.ts'
 
 const { claimOfAnother } = reviewFixtures
 
@@ -20,6 +20,7 @@ const meta = {
   args: {
     view: {
       state: { kind: 'loaded', value: modification },
+      names,
       claim: myClaim,
       isMine: true,
       stale: null,
@@ -68,7 +69,7 @@ export const Mine: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '标记名称 · 中文' }))
+    await userEvent.click(canvas.getByRole('button', { name: '标记商品名称' }))
     const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('radio', { name: '容易引起误解' }))
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
@@ -77,6 +78,37 @@ export const Mine: Story = {
     await expect(commands.approve).toHaveBeenCalledOnce()
     await userEvent.keyboard('j')
     await expect(commands.next).toHaveBeenCalledOnce()
+  },
+}
+/** What comes again shows each refused field with its reason, its answer and both versions, and what changed besides. */
+export const AfterARefusal: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const since = within(canvas.getByRole('region', { name: '上次驳回后的变化' }))
+    const price = within(since.getByText('规格 1 · 价格 1 · 售价').closest('li') ?? canvasElement)
+    await expect(price.getByText('与其他资料不一致 · 请与官网核对')).toBeVisible()
+    await expect(price.getByText('申请人回复：官网已同步调价。')).toBeVisible()
+    await expect(price.getByText('未修改 · 1200.00')).toBeVisible()
+    const paragraph = within(since.getByText('详情 1 · 中文').closest('li') ?? canvasElement)
+    await expect(paragraph.getByText('业内最快的求解器。')).toBeVisible()
+    await expect(paragraph.getByText(/支持千核并行/)).toBeVisible()
+    const besides = within(since.getByRole('region', { name: '其他变化' }))
+    await expect(besides.getByText('材料科学')).toBeVisible()
+    await expect(besides.getByText('计算流体力学')).toBeVisible()
+  },
+}
+/** Nothing is read as a code or as a figure that stands for something else. */
+export const Names: Story = {
+  args: of(publication),
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText('Computational fluid dynamics')[0]).toBeVisible()
+    await expect(canvas.getAllByText('Licence')[0]).toBeVisible()
+    await expect(canvas.getAllByText('No limit')).toHaveLength(2)
+    for (const code of ['cfd', 'licence', 'aerospace', '99999999', 'How it is sold'])
+      await expect(canvas.queryByText(code)).toBeNull()
   },
 }
 export const English: Story = { globals: { language: 'en' } }

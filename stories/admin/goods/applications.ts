@@ -1,3 +1,4 @@
+import type { GoodsReviewPageProps } from '@compute-mall/admin/features/goods/GoodsReviewPage.tsx'
 import {
   type GoodsApplication,
   type GoodsApplicationRow,
@@ -62,6 +63,20 @@ export const applicationRows: readonly GoodsApplicationRow[] = [
     .map((state): GoodsApplicationRow => ({ ...waitingRow, applicationId: `application_${state}`, state })),
 ]
 
+/** What stands behind the codes of the applications. */
+export const names: GoodsReviewPageProps['view']['names'] = {
+  category: new Map([
+    ['cfd', { zh: '计算流体力学', en: 'Computational fluid dynamics' }],
+    ['materials', { zh: '材料科学', en: 'Materials science' }],
+  ]),
+  industry: new Map([['aerospace', { zh: '航空航天', en: 'Aerospace' }]]),
+  delivery: new Map([['licence', { zh: '软件许可', en: 'Licence' }]]),
+  spec: new Map(),
+  centre: new Map(),
+  item: new Map(),
+  goods: new Map(),
+}
+
 const published = {
   ...softwareForm,
   name: { zh: '云帆求解器', en: 'Yunfan Solver' },
@@ -81,7 +96,7 @@ export const publication: GoodsApplication = {
   facts: [],
   reason: null,
   reasons: [],
-  previousReasons: [],
+  refusedBefore: null,
   answers: {},
   isOwn: false,
   history: [
@@ -103,10 +118,19 @@ export const modification: GoodsApplication = {
     { code: 'itemDisabled', field: '', details: { number: 'GPU-A800-01' } },
     { code: 'refusedBefore', field: '', details: { count: 1 } },
   ],
-  previousReasons: [
-    { field: 'skus.0.pricing.0.price', code: 'mismatch', text: '请与官网核对' },
-    { field: 'description.0.zh', code: 'misleading', text: '' },
-  ],
+  refusedBefore: {
+    form: {
+      ...softwareForm,
+      summary: { zh: '可压缩求解器', en: softwareForm.summary.en },
+      description: softwareForm.description.map(({ en }) => ({ zh: '业内最快的求解器。', en })),
+      classification: { ...softwareForm.classification, category: 'materials' },
+    },
+    reason: '价格与官网不一致',
+    reasons: [
+      { field: 'skus.0.pricing.0.price', code: 'mismatch', text: '请与官网核对' },
+      { field: 'description.0.zh', code: 'misleading', text: '' },
+    ],
+  },
   answers: { 'skus.0.pricing.0.price': '官网已同步调价。' },
   history: [
     { event: 'application.submitted', at: '2026-11-21T09:00:00.000Z', by: 'yifan', reason: null },

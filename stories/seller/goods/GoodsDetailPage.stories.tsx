@@ -102,10 +102,9 @@ export const Refused: Story = {
   args: of(refused),
   globals: { language: 'zh' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: '修改 价格 1' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('field=skus.0.pricing.0.price'),
-    )
+    await expect(
+      within(canvasElement).getByRole('link', { name: '修改 规格 1 · 价格 1 · 售价' }),
+    ).toHaveAttribute('href', expect.stringContaining('field=skus.0.pricing.0.price'))
   },
 }
 export const RefusedEnglish: Story = { args: of(refused), globals: { language: 'en' } }

@@ -32,6 +32,7 @@ const meta = {
   args: {
     view: {
       title: '云帆流体求解器',
+      goodsId: 'goods_1',
       statuses: statusesOf(softwareForm),
       section: 'basics',
       faults: [],
@@ -204,7 +205,7 @@ export const Refused: Story = {
   },
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
-    await userEvent.type(within(canvasElement).getByLabelText(/^对 价格 1 的说明/), '已')
+    await userEvent.type(within(canvasElement).getByLabelText(/^对 规格 1 · 价格 1 · 售价 的说明/), '已')
     await expect(commands.answer).toHaveBeenCalledWith('skus.0.pricing.0.price', '已')
   },
 }

@@ -4,6 +4,7 @@ import { listFixtures } from '@compute-mall/core/list/testing'
 import { GoodsListPage } from '@compute-mall/seller/features/goods/GoodsListPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { inDesk, onPhone } from '../frame.tsx'
 import { NOW, onShelfRow, ownRows, publishedForm } from './ownGoods.ts'
 
@@ -73,6 +74,11 @@ export const All: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'en' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
 
@@ -107,7 +113,7 @@ export const Discarding: Story = {
 }
 /** The draft as buyers would see it, without opening the editor. */
 export const Previewed: Story = {
-  args: { view: { ...view, preview: { form: publishedForm, published: null } } },
+  args: { view: { ...view, preview: { goodsId: 'goods_1', form: publishedForm, published: null } } },
 }
 /** One comes from the home with a state that was asked for: it stands among the filters and can be taken away. */
 export const RefusedOnly: Story = {

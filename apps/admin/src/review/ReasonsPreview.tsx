@@ -1,5 +1,5 @@
 import type { Language } from '@compute-mall/core/codec'
-import { type FieldReason, reviewMessages } from '@compute-mall/core/review'
+import { type FieldReason, reasonLine, reviewMessages } from '@compute-mall/core/review'
 import { Stack, Text } from '@compute-mall/ui/layout'
 import { Card } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
@@ -36,15 +36,14 @@ export const ReasonsPreview = ({ labelOf, reasons, general }: ReasonsPreviewProp
               <ul>
                 {reasons.map(({ field, code, text }) => (
                   <li key={field}>
-                    <Text as="span" weight="medium">
-                      {labelOf(field, language)}
+                    <Text>
+                      {reasonLine(language, {
+                        name: labelOf(field, language),
+                        reason: reviewMessages[language][`reason.${code}`],
+                        text,
+                      })}
                     </Text>
-                    {language === 'zh' ? '：' : ': '}
-                    {reviewMessages[language][`reason.${code}`]}
-                    {text === '' ? '' : ` (${text})`}{' '}
-                    <Text as="span" tone="soft">
-                      {reviewMessages[language][`next.${code}`]}
-                    </Text>
+                    <Text tone="soft">{reviewMessages[language][`next.${code}`]}</Text>
                   </li>
                 ))}
               </ul>

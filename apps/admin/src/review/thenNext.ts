@@ -25,12 +25,9 @@ export const thenNext = <A>(
     TE.chain((decided) =>
       pipe(
         ask,
-        TE.match(
-          // The decision stands, and the client tells what failed; what was known to wait is tried.
-          () => before,
-          ({ records }) => records,
-        ),
-        TE.rightTask,
+        TE.map(({ records }) => records),
+        // The decision stands, and the client tells what failed; what was known to wait is tried.
+        TE.orElse(() => TE.right<ClientError, readonly Waiting[]>(before)),
         TE.map((now) => ({ decided, next: nextInQueue(before, now, decidedId) })),
       ),
     ),

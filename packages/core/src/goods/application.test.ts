@@ -95,6 +95,9 @@ describe('the values of a form of goods', () => {
       expect(goodsFieldLabel(path, 'en')).toMatch(/^[A-Z][^.]*$/)
     }
     expect(goodsFieldLabel('skus.0.specificationValues.edition', 'en')).toBe('Specification 1 · Choice')
+    expect(goodsFieldLabel('classification.industry.1', 'en')).toBe('Industry 2')
+    expect(goodsFieldLabel('name.zh', 'zh')).toBe('商品名称')
+    expect(goodsFieldLabel('params.0.name.zh', 'zh')).toBe('商品参数 1 · 名称 · 中文')
   })
 })
 

@@ -13,7 +13,11 @@ const isNumber = (segment: string): boolean => /^\d+$/.test(segment)
  */
 export const goodsFieldLabel = (path: string, language: Language): string => {
   const texts: Readonly<Record<string, string>> = goodsMessages[language]
+  // Names and summaries are called as they are in the editor.
+  const whole = texts[`field.${path}`]
+  if (whole !== undefined) return whole
   return path
+    .replace(/^classification\./, '')
     .replace(/\.specificationValues\..*$/, '.specificationValues')
     .split('.')
     .reduce<readonly string[]>((parts, segment) => {

@@ -47,5 +47,6 @@ export {
   claimView,
   dueView,
   type ReasonView,
+  reasonLine,
   reasonView,
 } from './review.view.ts'

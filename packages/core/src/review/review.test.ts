@@ -18,6 +18,7 @@ import {
   preparedReasons,
   queueNeighbours,
   ReasonCode,
+  reasonLine,
   reasonView,
   refusalDecisionRefusals,
   reviewMessages,
@@ -198,6 +199,15 @@ describe('the catalogue of reasons', () => {
     const { label, next } = reasonView({ field: 'bankName', code, text: '' })
     for (const { key } of [label, next])
       expect(reviewMessages.zh).toHaveProperty([key.replace('review:', '')])
+  })
+})
+
+describe('a refused field in one line', () => {
+  it('[R1.01] keeps its parts apart, and leaves out what is not there', () => {
+    const line = { name: '库存', reason: '其他原因', text: ' 数量过多 ' }
+    expect(reasonLine('zh', line)).toBe('库存：其他原因 · 数量过多')
+    expect(reasonLine('en', { ...line, text: ' ' })).toBe('库存: 其他原因')
+    expect(reasonLine('en', { reason: 'Other', text: 'too many' })).toBe('Other · too many')
   })
 })
 

@@ -1,4 +1,6 @@
+import type { Language } from '../codec/index.ts'
 import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
+import { withColon } from '../text/index.ts'
 import type { Milliseconds } from '../time/index.ts'
 import type { Claim, FieldReason, ReasonCode } from './review.codec.ts'
 import type { reviewMessages } from './review.messages.ts'
@@ -23,6 +25,18 @@ export const reasonView = ({ field, code, text }: FieldReason): ReasonView => ({
   text,
   next: say(`next.${code}`),
 })
+
+/**
+ * A refused field in one line: what it is called, what is wrong and what the reviewer wrote. Empty parts are left out.
+ * @example
+ * import { reasonLine } from '@compute-mall/core/review'
+ *
+ * reasonLine('en', { name: 'Stock', reason: 'Other', text: 'too many' }) // → 'Stock: Other · too many'
+ */
+export const reasonLine = (
+  language: Language,
+  { name = '', reason, text }: { readonly name?: string; readonly reason: string; readonly text: string },
+): string => [withColon(language, name, reason), text.trim()].filter((part) => part !== '').join(' · ')
 
 /** Who reviews something, as another reviewer or oneself reads it. */
 export interface ClaimView {

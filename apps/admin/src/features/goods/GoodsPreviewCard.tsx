@@ -6,8 +6,13 @@ import { useTranslation } from 'react-i18next'
 
 const devices = ['desktop', 'phone'] as const
 
+interface GoodsPreviewCardProps {
+  readonly goodsId: string
+  readonly form: GoodsForm
+}
+
 /** What buyers will see once the application passes, as wide as on a desktop or on a phone (width 2.6). */
-export const GoodsPreviewCard = ({ form }: { readonly form: GoodsForm }) => {
+export const GoodsPreviewCard = ({ goodsId, form }: GoodsPreviewCardProps) => {
   const { t } = useTranslation('admin')
   const [device, setDevice] = useState('desktop')
   return (
@@ -20,6 +25,7 @@ export const GoodsPreviewCard = ({ form }: { readonly form: GoodsForm }) => {
       >
         <GoodsVersion
           title={t('afterPassing')}
+          goodsId={goodsId}
           form={form}
           frame={device === 'phone' ? phoneFrame : desktopFrame}
         />

@@ -17,7 +17,8 @@ import { ReasonsPreview } from '../../review/ReasonsPreview.tsx'
 import { TakeOverDialog } from '../../review/TakeOverDialog.tsx'
 import { useFocusOnOutcome } from '../../review/useFocusOnOutcome.ts'
 import { GoodsPreviewCard } from './GoodsPreviewCard.tsx'
-import { checksOf, fieldsIn, timelineOf } from './goodsContent.tsx'
+import { checksOf, fieldsIn, sinceRefusalIn, timelineOf } from './goodsContent.tsx'
+import type { GoodsNames } from './goodsNames.ts'
 import { inLanguage } from './inLanguage.ts'
 
 /** The decision about the application before this one. */
@@ -32,6 +33,8 @@ export interface DecidedGoods {
 export interface GoodsReviewPageProps {
   readonly view: {
     readonly state: LoadState<GoodsApplication>
+    /** What stands behind its codes. */
+    readonly names: GoodsNames
     readonly claim: Claim | null
     readonly isMine: boolean
     /** Why what was read is no longer so. */
@@ -118,14 +121,16 @@ export const GoodsReviewPage = ({ view, links, commands }: GoodsReviewPageProps)
   }
 
   function contentOf(shown: GoodsApplication): ReviewContent {
+    const words = { t, say, language, names: view.names }
     return {
       checks: checksOf(shown, language, { t, say }),
-      fields: fieldsIn(shown, language, t),
+      sinceRefusal: sinceRefusalIn(shown, words),
+      fields: fieldsIn(shown, words),
       timeline: timelineOf(shown, language, t),
       watermark: '',
       preview: (
         <>
-          <GoodsPreviewCard form={shown.form} />
+          <GoodsPreviewCard goodsId={shown.row.goodsId} form={shown.form} />
           {shown.row.state === 'pending' && (
             <ReasonsPreview labelOf={goodsFieldLabel} reasons={view.reasons} general={view.general} />
           )}

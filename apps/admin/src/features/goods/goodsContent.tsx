@@ -1,21 +1,23 @@
 import type { Language } from '@compute-mall/core/codec'
 import {
-  BillingType,
-  BillingUnit,
   type GoodsApplication,
   type GoodsFactCode,
-  GoodsKind,
-  GoodsType,
+  type GoodsForm,
   goodsEvents,
   goodsFieldLabel,
+  goodsLeaves,
+  goodsValueView,
+  sinceRefusal,
 } from '@compute-mall/core/goods'
 import type { Message } from '@compute-mall/core/messages'
-import type { FieldReason } from '@compute-mall/core/review'
+import { type FieldChange, type FieldReason, reasonLine } from '@compute-mall/core/review'
 import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import type { TimelineEvent } from '@compute-mall/ui/desk/detail'
-import type { ReviewCheck, ReviewField } from '@compute-mall/ui/desk/review'
+import type { ChangedValue, ReviewCheck, ReviewContent, ReviewField } from '@compute-mall/ui/desk/review'
 import type { TFunction } from 'i18next'
+import type { GoodsNames } from './goodsNames.ts'
+import { inLanguage } from './inLanguage.ts'
 import { reasonText } from './reasonText.ts'
 
 export type Translate = TFunction<['admin', 'goods', 'review']>
@@ -49,47 +51,86 @@ export const checksOf = (
         ),
       }))
 
-/** A value as it is read: a choice by its name. */
-const shownValue = (path: string, value: string | null, t: Translate): string | null => {
-  if (value === null) return null
-  const name = path.split('.').at(-1)
-  if (name === 'kind' && GoodsKind.is(value)) return t(`goods:kind.${value}`)
-  if (name === 'type' && GoodsType.is(value)) return t(`goods:type.${value}`)
-  if (name === 'billingType' && BillingType.is(value)) return t(`goods:billing.${value}`)
-  if (name === 'unit' && BillingUnit.is(value)) return t(`goods:unit.${value}`)
-  return value
+/** How a page that shows an application says things. */
+export interface ReviewWords {
+  readonly t: Translate
+  readonly say: (message: Message) => string
+  readonly language: Language
+  /** What stands behind its codes. */
+  readonly names: GoodsNames
 }
 
-/** Ids are ours; a reviewer reads what the seller wrote. */
-const isOurs = (path: string): boolean => /(^|\.)id$/.test(path)
-
-/** Every value below a path, by its own path; what is empty is left out. */
-const leavesOf = (value: unknown, path = ''): readonly (readonly [path: string, text: string])[] => {
-  if (value === null || value === undefined || value === '' || isOurs(path)) return []
-  if (typeof value !== 'object') return [[path, String(value)]]
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leavesOf(inner, path === '' ? key : `${path}.${key}`),
-  )
+/** A value as it is read: codes, figures and times by what they stand for; null is empty. */
+const shownValue = (
+  form: GoodsForm,
+  path: string,
+  value: string | null,
+  { say, language, names }: ReviewWords,
+): string | null => {
+  if (value === null) return null
+  const view = goodsValueView(form, path, value)
+  switch (view.kind) {
+    case 'message':
+      return say(view.message)
+    case 'instant':
+      return formatInstant(view.at, language, 'minute')
+    case 'choice':
+      return withColon(language, inLanguage(view.specification, language), inLanguage(view.value, language))
+    case 'code': {
+      const name = names[view.of].get(view.code)
+      return name === undefined ? view.code : inLanguage(name, language)
+    }
+    case 'text':
+      return view.text
+  }
 }
 
 /** Every field that is filled in or was, each with what is published. */
 export const fieldsIn = (
   { form, published }: Pick<GoodsApplication, 'form' | 'published'>,
-  language: Language,
-  t: Translate,
+  words: ReviewWords,
 ): readonly ReviewField[] => {
-  const now = new Map(leavesOf(form))
-  const before = new Map(published === null ? [] : leavesOf(published))
+  const now = goodsLeaves(form)
+  const before: ReadonlyMap<string, string> = published === null ? new Map() : goodsLeaves(published)
   return [...new Set([...now.keys(), ...before.keys()])].map((path) => {
     const [is, was] = [now.get(path) ?? null, before.get(path) ?? null]
     return {
       path,
-      label: goodsFieldLabel(path, language),
-      was: shownValue(path, was, t),
-      is: shownValue(path, is, t),
+      label: goodsFieldLabel(path, words.language),
+      was: shownValue(published ?? form, path, was, words),
+      is: shownValue(form, path, is, words),
       changed: is !== was,
     }
   })
+}
+
+/** What became of each refused field and what changed besides; undefined where the one before was not refused. */
+export const sinceRefusalIn = (
+  application: Pick<GoodsApplication, 'form' | 'refusedBefore' | 'answers'>,
+  words: ReviewWords,
+): ReviewContent['sinceRefusal'] => {
+  const { form, refusedBefore } = application
+  const since = sinceRefusal(application)
+  if (since === null || refusedBefore === null) return undefined
+  const { t, language } = words
+  const shown = ({ field, before, after }: FieldChange): ChangedValue => ({
+    path: field,
+    label: goodsFieldLabel(field, language),
+    was: shownValue(refusedBefore.form, field, before, words),
+    is: shownValue(form, field, after, words),
+  })
+  return {
+    general: since.reason,
+    fields: since.fields.map(({ reason: { field, code, text }, answer, changes, value }) => ({
+      path: field,
+      label: goodsFieldLabel(field, language),
+      reason: reasonLine(language, { reason: t(`review:reason.${code}`), text }),
+      answer,
+      changes: changes.map(shown),
+      value: shownValue(form, field, value, words),
+    })),
+    others: since.others.map(shown),
+  }
 }
 
 const knownEvents = [
@@ -113,62 +154,48 @@ const eventTones: Readonly<Record<string, TimelineEvent['tone']>> = {
   'application.submitted': 'info',
 }
 
-/** Why fields were refused, and what the seller answers. */
+/** Why fields were refused. */
 const reasonList = (
   reasons: readonly FieldReason[],
-  answers: GoodsApplication['answers'],
   language: Language,
   t: Translate,
 ): TimelineEvent['text'] => (
   <ul>
     {reasons.map(({ field, code, text }) => (
       <li key={field}>
-        {withColon(language, goodsFieldLabel(field, language), t(`review:reason.${code}`))}
-        {text !== '' && ` · ${text}`}
-        {answers[field] !== undefined && <div>{t('answer', { text: answers[field] })}</div>}
+        {reasonLine(language, {
+          name: goodsFieldLabel(field, language),
+          reason: t(`review:reason.${code}`),
+          text,
+        })}
       </li>
     ))}
   </ul>
 )
 
-/**
- * What happened to the goods, the latest first, with why this application was refused; below, why the one before was,
- * and the answers.
- */
+/** What happened to the goods, the latest first, with why this application was refused. */
 export const timelineOf = (
-  { row, history, reason: general, reasons, previousReasons, answers }: GoodsApplication,
+  { row, history, reason: general, reasons }: GoodsApplication,
   language: Language,
   t: Translate,
 ): readonly TimelineEvent[] => {
   const refusal = row.state === 'refused' ? history.findIndex(({ event }) => event === 'review.refused') : -1
-  return [
-    ...history.map(
-      ({ event, at, by, reason }, i): TimelineEvent => ({
-        key: `${i}`,
-        title: isKnown(event) ? t(`goods:event.${event}`) : event,
-        at: { iso: at, text: formatInstant(at, language) },
-        who: by,
-        tone: eventTones[event],
-        text:
-          i === refusal ? (
-            <>
-              {general}
-              {reasons.length > 0 && reasonList(reasons, {}, language, t)}
-            </>
-          ) : reason === null ? undefined : (
-            reasonText(reason, language, t)
-          ),
-      }),
-    ),
-    ...(previousReasons.length === 0
-      ? []
-      : [
-          {
-            key: 'previous',
-            title: t('previousRefusal'),
-            tone: 'danger' as const,
-            text: reasonList(previousReasons, answers, language, t),
-          },
-        ]),
-  ]
+  return history.map(
+    ({ event, at, by, reason }, i): TimelineEvent => ({
+      key: `${i}`,
+      title: isKnown(event) ? t(`goods:event.${event}`) : event,
+      at: { iso: at, text: formatInstant(at, language) },
+      who: by,
+      tone: eventTones[event],
+      text:
+        i === refusal ? (
+          <>
+            {general}
+            {reasons.length > 0 && reasonList(reasons, language, t)}
+          </>
+        ) : reason === null ? undefined : (
+          reasonText(reason, language, t)
+        ),
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@compute-mall/core/codec'
 import type { Message } from '@compute-mall/core/messages'
-import type { FieldReason } from '@compute-mall/core/review'
+import { type FieldReason, reasonLine } from '@compute-mall/core/review'
 import {
   type Application,
   fieldsOf,
@@ -8,7 +8,6 @@ import {
   type SettlementForm,
   wordOf,
 } from '@compute-mall/core/settlement'
-import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import type { TimelineEvent } from '@compute-mall/ui/desk/detail'
 import type { TFunction } from 'i18next'
@@ -32,7 +31,7 @@ const reasonText = (
 ): string => {
   const known = fieldsOf(applicantType).find(({ name }) => name === field)
   const label = known === undefined ? field : t(`settlement:label.${wordOf(known.name, applicantType)}`)
-  return [withColon(language, label, t(`review:reason.${code}`)), ...(text === '' ? [] : [text])].join(' · ')
+  return reasonLine(language, { name: label, reason: t(`review:reason.${code}`), text })
 }
 
 const reasonList = (

@@ -9,7 +9,7 @@ import {
   totalCapacity,
 } from '@compute-mall/core/goods'
 import { formatMoney, formatNumber } from '@compute-mall/core/money'
-import { changedFields, type FieldChange, reasonView } from '@compute-mall/core/review'
+import { changedFields, type FieldChange, reasonLine, reasonView } from '@compute-mall/core/review'
 import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
@@ -203,7 +203,7 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
                           {t('seller:goods.toField', { field: fieldName(reason.field) })}
                         </Link>
                         {language === 'zh' ? '：' : ': '}
-                        {say(reasonView(reason).label)} {reason.text}
+                        {reasonLine(language, { reason: say(reasonView(reason).label), text: reason.text })}
                       </li>
                     ))}
                   </ul>
@@ -276,6 +276,7 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
       </DetailPage>
       {loaded !== null && asked === 'preview' && (
         <LatePreview
+          goodsId={loaded.row.goodsId}
           form={proposedOf(loaded)?.form ?? startOf(loaded)}
           published={loaded.published}
           onClose={close}

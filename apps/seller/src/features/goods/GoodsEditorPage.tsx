@@ -1,9 +1,8 @@
-import type { FieldChange, FieldReason } from '@compute-mall/core/review'
-import { reasonView } from '@compute-mall/core/review'
+import { type FieldChange, type FieldReason, reasonLine, reasonView } from '@compute-mall/core/review'
 import { type FormCommands, FormPage, type FormView } from '@compute-mall/ui/desk/form'
 import { Stack } from '@compute-mall/ui/layout'
 import { Button, Notice, TextField } from '@compute-mall/ui/parts'
-import { useSay } from '@compute-mall/ui/text'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BasicsSection } from './BasicsSection.tsx'
@@ -34,6 +33,7 @@ export type NeedySection = 'specifications' | 'limits' | 'delivery' | 'dependenc
 export interface GoodsEditorPageProps {
   readonly view: Omit<FormView, 'sections' | 'head' | 'submit'> & {
     readonly title: string
+    readonly goodsId: string
     readonly statuses: Readonly<Record<EditorSection, FormView['sections'][number]['status']>>
     readonly isSubmitting: boolean
     /** Why it cannot be submitted now. */
@@ -155,7 +155,12 @@ export const GoodsEditorPage = ({ view, fields, links, commands }: GoodsEditorPa
         commands={commands}
       />
       {isPreviewing && (
-        <LatePreview form={fields.form} published={fields.published} onClose={() => setPreviewing(false)} />
+        <LatePreview
+          goodsId={view.goodsId}
+          form={fields.form}
+          published={fields.published}
+          onClose={() => setPreviewing(false)}
+        />
       )}
       {differences.length > 0 && <LateConflict differences={differences} commands={commands} />}
     </>
@@ -186,13 +191,14 @@ const Reasons = ({
 }) => {
   const { t } = useTranslation('seller')
   const say = useSay()
+  const { language } = useLanguage()
   const fieldName = useFieldName()
   return (
     <Stack>
       {reasons.map((reason) => (
         <Stack key={reason.field} gap={2}>
           <Notice tone={mended.has(reason.field) ? 'success' : 'danger'} title={fieldName(reason.field)}>
-            {say(reasonView(reason).label)} {reason.text}
+            {reasonLine(language, { reason: say(reasonView(reason).label), text: reason.text })}
             {mended.has(reason.field) && ` · ${t('goods.mended')}`}
           </Notice>
           <TextField

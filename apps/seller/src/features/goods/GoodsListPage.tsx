@@ -1,6 +1,5 @@
 import type { Loaded } from '@compute-mall/app'
 import {
-  type GoodsForm,
   GoodsKind,
   goodsLifeView,
   OFFER_ENDING_DAYS,
@@ -32,6 +31,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BulkCommand, bulkCommands, mayBulk } from './commands.ts'
 import { DeleteDialog, DiscardDialog } from './DeleteDialog.tsx'
+import type { GoodsPreviewProps } from './GoodsPreview.tsx'
 import * as css from './goods.css.ts'
 import { LatePreview } from './LatePreview.tsx'
 import { reviewTones, shelfTones } from './tones.ts'
@@ -51,7 +51,7 @@ export interface GoodsListPageProps {
     readonly exporting: boolean
     readonly mayChange: boolean
     /** Goods as their draft describes them, beside what buyers see; null while none are looked at. */
-    readonly preview: { readonly form: GoodsForm; readonly published: GoodsForm | null } | null
+    readonly preview: Omit<GoodsPreviewProps, 'onClose'> | null
     readonly now: number
   }
   readonly links: {
@@ -310,7 +310,7 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
       key: 'name',
       header: t('seller:goods.name'),
       card: 'title',
-      // As much as nine columns leave, so that what can be done stays in sight.
+      // As much as the other columns leave, so that what can be done stays in sight.
       roomy: false,
       width: '28%',
       render: ({ goodsId, name, kind }) => (
@@ -327,8 +327,15 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
       header: t('seller:goods.price'),
       align: 'end',
       nowrap: true,
-      render: ({ priceFrom }) =>
-        priceFrom === null ? '—' : t('seller:goods.from', { price: formatMoney(priceFrom.price) }),
+      render: ({ priceFrom, saleCount, score, reviewCount }) => (
+        <>
+          {priceFrom === null ? '—' : t('seller:goods.from', { price: formatMoney(priceFrom.price) })}
+          <Text size="caption" tone="soft">
+            {t('seller:goods.sales')} {formatNumber(saleCount)}
+            {reviewCount > 0 && ` · ${t('seller:goods.score')} ${score.toFixed(1)}`}
+          </Text>
+        </>
+      ),
     },
     {
       key: 'stock',
@@ -346,26 +353,9 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
         ),
     },
     {
-      key: 'sales',
-      header: t('seller:goods.sales'),
-      align: 'end',
-      nowrap: true,
-      render: ({ saleCount, score, reviewCount }) => (
-        <>
-          {formatNumber(saleCount)}
-          {reviewCount > 0 && (
-            <Text size="caption" tone="soft">
-              {t('seller:goods.score')} {score.toFixed(1)}
-            </Text>
-          )}
-        </>
-      ),
-    },
-    {
       key: 'shelf',
       header: t('seller:goods.shelf'),
       card: 'tag',
-      nowrap: true,
       render: ({ life: { shelf }, isFeatured, isShut }) => (
         <>
           <Tag tone={shelfTones[shelf]}>{t(`goods:shelf.${shelf}`)}</Tag>{' '}
@@ -377,7 +367,6 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
     {
       key: 'review',
       header: t('seller:goods.application'),
-      nowrap: true,
       render: ({ life }) => {
         const { stage } = goodsLifeView(life, 'seller')
         return stage === null ? (

@@ -233,6 +233,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
   return {
     view: {
       title,
+      goodsId,
       statuses: statusesOf(
         form,
         problems.map(({ field }) => field),

@@ -74,7 +74,10 @@ export const useGoodsList = (): GoodsListPageProps => {
     (id: string) => client.goods.own({ params: { id } }, loudly),
     (answer) => {
       if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
-      else setPreview({ form: startOf(answer.right), published: answer.right.published })
+      else {
+        const { row, published } = answer.right
+        setPreview({ goodsId: row.goodsId, form: startOf(answer.right), published })
+      }
     },
   )
   const exporting = useExport(() => client.goods.ownExport({ query }, loudly))

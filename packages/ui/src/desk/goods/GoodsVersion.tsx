@@ -10,6 +10,8 @@ import * as css from './goods.css.ts'
 interface GoodsVersionProps {
   /** Which version it is, e.g. what buyers see now. */
   readonly title: string
+  /** Draws the cover that the mall draws. */
+  readonly goodsId: string
   readonly form: GoodsForm
   /** The class that makes it as wide as a device. */
   readonly frame: string
@@ -18,7 +20,7 @@ interface GoodsVersionProps {
 const tables = ['params', 'support', 'cases'] as const
 
 /** Goods as buyers would see them, from the form of their seller. */
-export const GoodsVersion = ({ title, form, frame }: GoodsVersionProps) => {
+export const GoodsVersion = ({ title, goodsId, form, frame }: GoodsVersionProps) => {
   const { t } = useTranslation(['goods', 'desk'])
   const { inLanguage } = useLanguage()
   const named = (words: Words) => inLanguage(words) || words.zh
@@ -27,7 +29,7 @@ export const GoodsVersion = ({ title, form, frame }: GoodsVersionProps) => {
       <Stack gap={2}>
         <Text tone="soft">{title}</Text>
         <div className={css.cover}>
-          <GoodsCover goods={{ id: form.name.zh, kind: form.kind, name: form.name, figures: form.figures }} />
+          <GoodsCover goods={{ goodsId, kind: form.kind, name: form.name, figures: form.figures }} />
         </div>
         <Heading level={3}>{named(form.name) || t('desk:unnamed')}</Heading>
         <Text tone="soft">{named(form.summary)}</Text>

@@ -1,8 +1,9 @@
-import type { FieldReason } from '@compute-mall/core/review'
+import { type FieldReason, reasonLine } from '@compute-mall/core/review'
 import { useTranslation } from 'react-i18next'
 import { FlagIcon } from '../../icons/index.ts'
 import { Inline, Stack } from '../../layout/index.ts'
 import { Button, EmptyState, Switch } from '../../parts/index.ts'
+import { useLanguage } from '../../text/index.ts'
 import { DiffValue } from './DiffValue.tsx'
 import * as css from './review.css.ts'
 import type { ReviewCommands, ReviewField, ReviewView } from './types.ts'
@@ -72,6 +73,7 @@ interface FieldRowProps extends Pick<ChangeTableProps, 'commands' | 'onFlag'> {
 
 const FieldRow = ({ field, isFirst, mayFlag, focused, reason, commands, onFlag }: FieldRowProps) => {
   const { t } = useTranslation(['desk', 'review'])
+  const { language } = useLanguage()
   const { path, label, was, is, changed } = field
   const flagged = reason !== undefined
   return (
@@ -111,8 +113,7 @@ const FieldRow = ({ field, isFirst, mayFlag, focused, reason, commands, onFlag }
       {flagged && (
         <div className={css.reason}>
           <span>
-            {t(`review:reason.${reason.code}`)}
-            {reason.text !== '' && ` · ${reason.text}`}
+            {reasonLine(language, { reason: t(`review:reason.${reason.code}`), text: reason.text })}
           </span>
           <Button size="small" variant="ghost" onClick={() => commands.unflag(path)}>
             {t('removeReason')}

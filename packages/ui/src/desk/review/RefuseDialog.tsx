@@ -1,7 +1,8 @@
-import { MAX_GENERAL_REASON } from '@compute-mall/core/review'
+import { MAX_GENERAL_REASON, reasonLine } from '@compute-mall/core/review'
 import { useTranslation } from 'react-i18next'
 import { Stack, Text } from '../../layout/index.ts'
 import { Button, Dialog, Sheet, TextArea } from '../../parts/index.ts'
+import { useLanguage } from '../../text/index.ts'
 import { useNarrow } from '../page/index.ts'
 import type { ReviewCommands, ReviewField, ReviewView } from './types.ts'
 
@@ -15,6 +16,7 @@ interface RefuseDialogProps {
 /** What the applicant will read, for a last look and a reason for the whole, before it is refused. */
 export const RefuseDialog = ({ view, fields, commands, onClose }: RefuseDialogProps) => {
   const { t } = useTranslation(['desk', 'review'])
+  const { language } = useLanguage()
   const { reasons, general, refuse } = view
   const lacks = reasons.length === 0 && general.trim() === '' ? t('reasonNeeded') : undefined
   const frame = {
@@ -41,10 +43,13 @@ export const RefuseDialog = ({ view, fields, commands, onClose }: RefuseDialogPr
         <Stack as="ul" gap={2}>
           {reasons.map(({ field, code, text }) => (
             <li key={field}>
-              <Text as="span" weight="medium">
-                {fields.find(({ path }) => path === field)?.label ?? field}
-              </Text>{' '}
-              {t(`review:reason.${code}`)} {text}
+              <Text>
+                {reasonLine(language, {
+                  name: fields.find(({ path }) => path === field)?.label ?? field,
+                  reason: t(`review:reason.${code}`),
+                  text,
+                })}
+              </Text>
               <Text size="caption" tone="soft">
                 {t(`review:next.${code}`)}
               </Text>

@@ -15,6 +15,7 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { PictureViewer } from './PictureViewer.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
+import { SinceRefusal } from './SinceRefusal.tsx'
 import type { ReviewCommands, ReviewContent, ReviewView } from './types.ts'
 import { useKeys } from './useKeys.ts'
 
@@ -112,13 +113,14 @@ interface ContentProps extends ReviewPageProps {
 
 const Content = ({ content, view, commands, onFlag }: ContentProps) => {
   const { t } = useTranslation('desk')
-  const { checks, fields, timeline, watermark, preview } = content
+  const { checks, sinceRefusal, fields, timeline, watermark, preview } = content
   const pictures = fields.flatMap(({ picture }) => picture ?? [])
   const shown = fields.find(({ path }) => path === view.focused)?.picture ?? pictures[0]
   return (
     <Split>
       <Stack>
         {checks.length > 0 && <Checks checks={checks} />}
+        {sinceRefusal !== undefined && <SinceRefusal since={sinceRefusal} />}
         <ChangeTable fields={fields} view={view} commands={commands} onFlag={onFlag} />
       </Stack>
       <Stack>

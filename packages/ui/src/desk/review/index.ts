@@ -3,12 +3,15 @@ export { KeyHint } from './KeyHint.tsx'
 export { PictureViewer } from './PictureViewer.tsx'
 export { ReviewPage, type ReviewPageProps } from './ReviewPage.tsx'
 export type {
+  ChangedValue,
   DecisionState,
+  RefusedField,
   ReviewCheck,
   ReviewCommands,
   ReviewContent,
   ReviewField,
   ReviewPicture,
   ReviewView,
+  SinceRefusalContent,
 } from './types.ts'
 export { useKeys } from './useKeys.ts'

@@ -106,6 +106,16 @@ export const added = style({
 })
 export const none = style({ color: vars.color.inkFaint })
 
+/** Both versions of a value, side by side where there is room, under the name of the field. */
+export const since = style({
+  display: 'grid',
+  gap: `${space[1]} ${space[3]}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+})
+export const sinceName = style({ gridColumn: '1 / -1', color: vars.color.inkSoft })
+export const sinceValue = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const sinceVersion = style({ display: 'block', color: vars.color.inkFaint, fontSize: size.caption })
+
 export const viewer = style({ display: 'grid', gap: space[2] })
 export const stage = style({
   position: 'relative',

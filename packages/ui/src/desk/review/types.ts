@@ -30,7 +30,32 @@ export interface ReviewCheck {
   readonly tone: 'success' | 'warn' | 'danger' | 'neutral'
 }
 
+/** A value of the refused submission and of this one; null is empty. */
+export interface ChangedValue extends Pick<ReviewField, 'path' | 'label' | 'was' | 'is'> {}
+
+/** A field that was refused, as it comes again. */
+export interface RefusedField extends Pick<ReviewField, 'path' | 'label'> {
+  /** Why it was refused. */
+  readonly reason: string
+  /** What the applicant answers; null for nothing. */
+  readonly answer: string | null
+  /** What changed in it; nothing where it comes again as it was. */
+  readonly changes: readonly ChangedValue[]
+  /** What stands there, where nothing changed. */
+  readonly value: string | null
+}
+
+/** What became of the refused submission before this one. */
+export interface SinceRefusalContent {
+  /** Why it was refused as a whole; null where there were reasons for fields alone. */
+  readonly general: string | null
+  readonly fields: readonly RefusedField[]
+  readonly others: readonly ChangedValue[]
+}
+
 export interface ReviewContent {
+  /** Of what comes again after a refusal. */
+  readonly sinceRefusal?: SinceRefusalContent | undefined
   readonly checks: readonly ReviewCheck[]
   readonly fields: readonly ReviewField[]
   readonly timeline: readonly TimelineEvent[]
