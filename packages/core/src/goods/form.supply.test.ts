@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { softwareForm } from './form.fixtures.ts'
 import { emptyGoodsForm } from './form.read.ts'
-import { hasNothingToSell, totalCapacity } from './form.supply.ts'
-import { formMinPrice } from './goods.cheapest.ts'
+import { formMinPrice, hasNothingToSell, totalCapacity } from './form.supply.ts'
 
 const empty = emptyGoodsForm('software')
 const withPrices = (...prices: readonly string[]) => ({

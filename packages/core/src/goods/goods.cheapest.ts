@@ -1,5 +1,4 @@
-import { compare, Money } from '../money/index.ts'
-import type { GoodsForm } from './form.codec.ts'
+import { compare, type Money } from '../money/index.ts'
 import type { Pricing, Sku } from './goods.codec.ts'
 
 type Priced = Pick<Sku, 'pricing'>
@@ -16,7 +15,3 @@ export const cheapestPricing = (sku: Priced): Pricing | undefined =>
 
 /** What a sku costs at least, in yuan; absent when it can only be tried (R3.03). */
 export const minPrice = (sku: Priced): Money | undefined => cheapestPricing(sku)?.price
-
-/** What goods would cost at least as their seller describes them, in yuan; absent while no price of theirs is typed. */
-export const formMinPrice = ({ skus }: Pick<GoodsForm, 'skus'>): Money | undefined =>
-  minPrice({ pricing: skus.flatMap(({ pricing }) => pricing).filter(({ price }) => Money.is(price)) })

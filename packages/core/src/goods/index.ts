@@ -35,21 +35,17 @@ export { FirstRows } from './firstRows.codec.ts'
 export { type FirstRowsProblem, firstRowsOf, readFirstRows } from './firstRows.rules.ts'
 export { GoodsForm, GoodsProblem, PricingForm, SkuForm } from './form.codec.ts'
 export { columnTypes, FEATURED_TAG, GOODS_FORM, MAX_FEATURED } from './form.figures.ts'
-export { goodsFieldLabel } from './form.label.ts'
+export { goodsFieldLabel, goodsFieldName } from './form.label.ts'
 export { goodsLeafChanges, goodsLeaves } from './form.leaves.ts'
 export { emptyGoodsForm, readGoodsForm } from './form.read.ts'
 export {
   categoryProblems,
   goodsProblems,
-  goodsProblems,
-  offerProblems,
   offerProblems,
   platformProblems,
-  platformProblems,
-  shelfTimeProblems,
   shelfTimeProblems,
 } from './form.rules.ts'
-export { hasNothingToSell, totalCapacity } from './form.supply.ts'
+export { formMinPrice, hasNothingToSell, totalCapacity } from './form.supply.ts'
 export { type GoodsCodeOf, type GoodsValueView, goodsValueView } from './form.value.ts'
 export {
   choiceAddress,
@@ -60,7 +56,7 @@ export {
   wantedIn,
   writeGoodsAddress,
 } from './goods.address.ts'
-export { cheapestPricing, formMinPrice, minPrice } from './goods.cheapest.ts'
+export { cheapestPricing, minPrice } from './goods.cheapest.ts'
 export {
   type Choice,
   type ChoicePrice,

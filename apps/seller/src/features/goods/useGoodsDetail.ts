@@ -13,7 +13,7 @@ import {
   useReload,
 } from '@compute-mall/app'
 import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
-import { E, pipe, TE } from '@compute-mall/core/fp'
+import { E, type TE } from '@compute-mall/core/fp'
 import { type GoodsProblem, goodsRefusals, isDisplayed, type OwnGoods } from '@compute-mall/core/goods'
 import { failureMessage, isRefusedWith, refusalMessage } from '@compute-mall/core/http'
 import { SECOND_MS } from '@compute-mall/core/time'
@@ -23,7 +23,7 @@ import { mayDo } from '../../access.ts'
 import { routes } from '../../routes.ts'
 import type { BulkCommand } from './commands.ts'
 import type { GoodsDetailPageProps } from './GoodsDetailPage.tsx'
-import { settingOf } from './usePlatformLimits.ts'
+import { settingOf } from './settingOf.ts'
 
 /** How often goods are looked at that wait for a decision. */
 const DECISION_POLL_MS = 30 * SECOND_MS
@@ -132,15 +132,15 @@ const useShutBy = (sold: OwnGoods['published']): readonly GoodsProblem[] => {
   const name = sold === null ? null : settingOf(sold)
   const { loaded } = useLoaded({
     key: sold === null || name === null ? null : `${name} ${JSON.stringify([sold.limit, sold.buyerLimit])}`,
-    load: () =>
-      pipe(
-        client.site.platformConfig({ query: { name: name ?? 'buyComputeResourceLimit' } }),
-        // Loaded apart, for it brings the rules of the whole form along.
-        TE.flatMapTask(({ value }) => async () => {
-          const { shutBy } = await import('./platformLimits.ts')
-          return sold === null ? NONE : shutBy(sold, value)
-        }),
-      ),
+    load: () => async () => {
+      const answer = await client.site.platformConfig({
+        query: { name: name ?? 'buyComputeResourceLimit' },
+      })()
+      if (E.isLeft(answer)) return answer
+      // Loaded apart, for it brings the rules of the whole form along.
+      const { shutBy } = await import('./platformLimits.ts')
+      return E.right(sold === null ? NONE : shutBy(sold, answer.right.value))
+    },
   })
   return loaded.kind === 'loaded' ? loaded.value : NONE
 }

@@ -3,18 +3,12 @@ import { pipe, TE } from '@compute-mall/core/fp'
 import { type GoodsForm, NO_PLATFORM_LIMITS, type PlatformLimits } from '@compute-mall/core/goods'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
+import { settingOf } from './settingOf.ts'
 
 interface KnownPlatform {
   /** What operations allow of goods of this kind, in words; null where they allow everything, or it is not known yet. */
   readonly words: readonly string[] | null
   readonly limits: PlatformLimits
-}
-
-/** Which setting of the platform holds what is allowed of goods of this kind; null where none does. */
-export const settingOf = ({ kind, type }: Pick<GoodsForm, 'kind' | 'type'>) => {
-  if (kind === 'storage') return 'buyStorageResourceLimit'
-  const isShared = (kind === 'general' || kind === 'heterogeneous') && type === 'share'
-  return isShared ? 'buyComputeResourceLimit' : null
 }
 
 /**
