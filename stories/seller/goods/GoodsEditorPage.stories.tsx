@@ -12,6 +12,8 @@ import { inDesk, onPhone } from '../frame.tsx'
 import { NOW, publishedForm, refusedReasons } from './ownGoods.ts'
 
 const { softwareForm } = goodsFormFixtures
+/** Dialogs are loaded once they are asked for. */
+const patient = { timeout: 10_000 }
 const unnamed = emptyGoodsForm('software')
 
 type View = GoodsEditorPageProps['view']
@@ -227,7 +229,7 @@ export const OnSale: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('已发布：云帆流体求解器')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '预览' }))
-    const dialog = within(await canvas.findByRole('dialog'))
+    const dialog = within(await canvas.findByRole('dialog', {}, patient))
     await expect(dialog.getByRole('region', { name: '买家当前看到的版本' })).toBeVisible()
     await userEvent.click(dialog.getByRole('tab', { name: '手机端' }))
     await expect(dialog.getByRole('region', { name: '草稿' })).toBeVisible()
@@ -253,7 +255,7 @@ export const Conflict: Story = {
   },
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
-    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+    const dialog = within(await within(canvasElement).findByRole('alertdialog', {}, patient))
     const name = within(dialog.getByRole('group', { name: '商品名称' }))
     await userEvent.click(name.getByRole('radio', { name: /其他窗口/ }))
     await userEvent.click(dialog.getByRole('button', { name: '按所选合并' }))
@@ -487,7 +489,7 @@ export const Pasting: Story = {
   play: async ({ canvasElement, args: { fields: told } }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '从表格粘贴' }))
-    const dialog = within(await canvas.findByRole('dialog'))
+    const dialog = within(await canvas.findByRole('dialog', {}, patient))
     await userEvent.click(dialog.getByLabelText('表格内容'))
     await userEvent.paste('YF-R\t700\t900\t30\nYF-X\t1')
     await expect(dialog.getByText('YF-X\t1', { normalizer: (text) => text })).toBeVisible()
