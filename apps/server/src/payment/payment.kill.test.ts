@@ -65,10 +65,8 @@ describe('a server that is killed while it sells', () => {
 })
 
 const expectKept = async ({ buyer, orderId }: Told): Promise<void> => {
-  expect(await buyer.call(orderEndpoints.detail, { params: { orderId } })).toMatchObject({
-    _tag: 'Right',
-    right: { orderId },
-  })
+  const answer = await buyer.call(orderEndpoints.detail, { params: { orderId } })
+  expect(answer, JSON.stringify(answer)).toMatchObject({ _tag: 'Right', right: { orderId } })
 }
 
 const expectFound = async ({ buyer, orderId }: Told): Promise<void> => {
