@@ -9,7 +9,6 @@ import { listFixtures } from '@compute-mall/core/list/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { names } from '../admin/goods/applications.ts'
 import { nothing } from '../specimen.tsx'
 import { ChartGallery, type ScreenProps } from './ChartGallery.tsx'
 import { type GoodsAtDesk, goodsAtDesk, goodsGallery } from './goods.gallery.ts'
@@ -28,7 +27,6 @@ const Review = ({ application, send }: Props) => {
     <GoodsReviewPage
       view={{
         state: application === null ? { kind: 'missing' } : { kind: 'loaded', value: application },
-        names,
         claim: isOpen ? claim : null,
         isMine: isOpen,
         stale: null,

@@ -8,6 +8,7 @@ import {
   type ShelvedGoodsRow,
 } from '@compute-mall/core/goods'
 import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
+import { names } from '../admin/goods/applications.ts'
 import { type Gallery, nowOf, type Run, snapshotOf } from './gallery.ts'
 
 const { softwareForm } = goodsFormFixtures
@@ -105,6 +106,7 @@ export const goodsAtDesk = (run: Run): GoodsAtDesk => {
             reasons: state === 'refused' ? refusedFor : [],
             refusedBefore: null,
             answers: {},
+            names,
             isOwn: false,
             history: [],
           },

@@ -8,7 +8,7 @@ import { reviewFixtures } from '@compute-mall/core/review/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'
-import { modification, myClaim, names, publication, waitingRow } from './applications.ts'
+import { modification, myClaim, publication, waitingRow } from './applications.ts'
 
 const { claimOfAnother } = reviewFixtures
 
@@ -20,7 +20,6 @@ const meta = {
   args: {
     view: {
       state: { kind: 'loaded', value: modification },
-      names,
       claim: myClaim,
       isMine: true,
       stale: null,

@@ -1,4 +1,3 @@
-import type { GoodsReviewPageProps } from '@compute-mall/admin/features/goods/GoodsReviewPage.tsx'
 import {
   type GoodsApplication,
   type GoodsApplicationRow,
@@ -63,18 +62,18 @@ export const applicationRows: readonly GoodsApplicationRow[] = [
     .map((state): GoodsApplicationRow => ({ ...waitingRow, applicationId: `application_${state}`, state })),
 ]
 
-/** What stands behind the codes of the applications. */
-export const names: GoodsReviewPageProps['view']['names'] = {
-  category: new Map([
-    ['cfd', { zh: '计算流体力学', en: 'Computational fluid dynamics' }],
-    ['materials', { zh: '材料科学', en: 'Materials science' }],
-  ]),
-  industry: new Map([['aerospace', { zh: '航空航天', en: 'Aerospace' }]]),
-  delivery: new Map([['licence', { zh: '软件许可', en: 'Licence' }]]),
-  spec: new Map(),
-  centre: new Map(),
-  item: new Map(),
-  goods: new Map(),
+/** What the codes of the applications are called. */
+export const names: GoodsApplication['names'] = {
+  category: {
+    cfd: { zh: '计算流体力学', en: 'Computational fluid dynamics' },
+    materials: { zh: '材料科学', en: 'Materials science' },
+  },
+  industry: { aerospace: { zh: '航空航天', en: 'Aerospace' } },
+  delivery: { licence: { zh: '软件许可', en: 'Licence' } },
+  spec: {},
+  centre: {},
+  item: {},
+  goods: {},
 }
 
 const published = {
@@ -98,6 +97,7 @@ export const publication: GoodsApplication = {
   reasons: [],
   refusedBefore: null,
   answers: {},
+  names,
   isOwn: false,
   history: [
     { event: 'application.submitted', at: '2026-11-21T09:00:00.000Z', by: 'yifan', reason: null },

@@ -5,15 +5,17 @@ import type { Platform } from '../platform/platform.ts'
 import { ownGoodsHandlers } from './goods.own.ts'
 import { goodsReviewHandlers } from './goods.review.ts'
 import type { RegionOf } from './store/catalogue.ts'
+import type { NameOfCode } from './store/names.ts'
 import type { Taxonomy } from './store/problems.ts'
 
 /** The calls of merchants and of operations. */
 export type OperationName = keyof typeof ownGoodsEndpoints | keyof typeof goodsApplicationEndpoints
 
-/** What search knows and goods ask for: the trees, and the words of regions. */
+/** What search knows and goods ask for: the trees, and what regions and other codes are called. */
 export interface Surroundings {
   readonly taxonomy: Taxonomy
   readonly regionWords: RegionOf
+  readonly nameOfCode: NameOfCode
 }
 
 export const goodsOperations = (
@@ -21,5 +23,5 @@ export const goodsOperations = (
   surroundings: (db: Db) => Promise<Surroundings>,
 ): Pick<Handlers<typeof goodsEndpoints>, OperationName> => ({
   ...ownGoodsHandlers(platform, async (db) => (await surroundings(db)).taxonomy),
-  ...goodsReviewHandlers(platform, async (db) => (await surroundings(db)).regionWords),
+  ...goodsReviewHandlers(platform, surroundings),
 })

@@ -85,6 +85,16 @@ describe('an application for goods', () => {
     expect(await factsOf(empty)).toContain('nothingToSell')
   })
 
+  it('[R1.01][R4.03] comes with what its codes are called', async () => {
+    const { applicationId } = await handedIn()
+    const { names } = await reviewer.get(calls.application, { params: { applicationId } })
+    expect(names).toMatchObject({
+      category: { cfd: { zh: '流体仿真', en: 'Fluid dynamics' } },
+      industry: { aerospace: { zh: '航空航天', en: 'Aerospace' } },
+      delivery: { licence: { zh: '软件许可', en: 'Licence' } },
+    })
+  })
+
   it('[J5][W10] that was refused goes in again once each reason is mended or answered', async () => {
     const { goodsId, form, applicationId } = await handedIn()
     const params = { applicationId }
@@ -354,11 +364,14 @@ describe('compute goods', () => {
       (await reviewer.get(calls.application, { params })).facts.map(({ code }) => code)
     expect(await codesOf()).not.toContain('itemDisabled')
     await enable('disabled')
-    expect((await reviewer.get(calls.application, { params })).facts).toContainEqual({
+    const read = await reviewer.get(calls.application, { params })
+    expect(read.facts).toContainEqual({
       code: 'itemDisabled',
       field: 'catalogueItemId',
       details: { number: 'H20-TEST' },
     })
+    expect(read.names.item).toEqual({ 'i-h20': { zh: 'H20 · H20-TEST', en: 'H20 · H20-TEST' } })
+    expect(Object.keys(read.names.centre)).toEqual(['c-kunshan'])
     await reviewer.get(calls.pass, { params, body: { revision: 1 } })
     await server.runJob('goods-shelf')
     expect(await lifeOf(goodsId)).toMatchObject({ shelf: 'failed', shelfReason: 'itemDisabled' })

@@ -12,6 +12,7 @@ import { claimOf, claimSubmission, releaseSubmission } from '../review/index.ts'
 import type { RegionOf } from './store/catalogue.ts'
 import { consequencesOf } from './store/consequences.ts'
 import { findLife } from './store/lives.ts'
+import type { NameOfCode } from './store/names.ts'
 import {
   findQueued,
   queueColumns,
@@ -27,16 +28,27 @@ import { decideGoods, forceOffGoods, type GoodsVerdict, goodsApplicationOf } fro
 type ReviewCall = keyof typeof goodsApplicationEndpoints
 type Caller = Context<SessionUser>
 
+/** What a review asks of how goods are put in order. */
+interface ReviewSurroundings {
+  readonly regionWords: RegionOf
+  readonly nameOfCode: NameOfCode
+}
+
 /** What operations do with goods: read, claim and decide applications, never their own, and force off (R4.03, R6.06). */
 export const goodsReviewHandlers = (
   platform: Platform,
-  readRegions: (db: Db) => Promise<RegionOf>,
+  readSurroundings: (db: Db) => Promise<ReviewSurroundings>,
 ): Pick<Handlers<typeof goodsEndpoints>, ReviewCall> => {
   const { db } = platform
   const staff = (context: Caller) => ({ ...actorOf(context, 'staff'), actorId: context.user.id })
 
-  const detail = async (from: Db, id: string, { user, now }: Caller) => {
-    const found = await goodsApplicationOf(from, id, { retailerId: user.retailerId, now })
+  const detail = async (
+    from: Db,
+    id: string,
+    { user, now }: Caller,
+    { nameOfCode }: Pick<ReviewSurroundings, 'nameOfCode'>,
+  ) => {
+    const found = await goodsApplicationOf(from, id, { retailerId: user.retailerId, now, nameOfCode })
     return found === undefined ? E.left(refusals.notFound()) : E.right(found)
   }
 
@@ -47,9 +59,10 @@ export const goodsReviewHandlers = (
   ) =>
     context.transact(async (trx) => {
       const { retailerId } = context.user
-      const regionWords = await readRegions(trx)
+      const surroundings = await readSurroundings(trx)
+      const { regionWords } = surroundings
       const done = await decideGoods(trx, id, { ...verdict, by: staff(context), retailerId, regionWords })
-      return E.isLeft(done) ? done : detail(trx, id, context)
+      return E.isLeft(done) ? done : detail(trx, id, context, surroundings)
     })
 
   const claim = (id: string, takesOver: boolean, context: Caller): Promise<E.Either<Refusal, Claim>> =>
@@ -88,7 +101,8 @@ export const goodsReviewHandlers = (
         columns: queueColumns(language),
       })
     },
-    application: ({ params: { applicationId } }, context) => detail(db, applicationId, context),
+    application: async ({ params: { applicationId } }, context) =>
+      detail(db, applicationId, context, await readSurroundings(db)),
     claimApplication: ({ params: { applicationId }, body: { takeOver = false } }, context) =>
       claim(applicationId, takeOver, context),
     releaseApplication: async ({ params: { applicationId } }, { user, now }) => {

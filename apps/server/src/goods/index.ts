@@ -21,6 +21,7 @@ export { mayChangeReview, ownReviewOf, reviewsBy, writeReview } from './store/cu
 export { publishedForm } from './store/forms.ts'
 export { type LimitedRow, limitOf, limitSettings } from './store/limits.ts'
 export { findLife, lockLife, takeGoodsStep } from './store/lives.ts'
+export type { NameOfCode } from './store/names.ts'
 export { goodsToDo } from './store/own.ts'
 export { decideGoods, forceOffGoods } from './store/review.ts'
 export { selectReported } from './store/reviewReports.ts'

@@ -18,10 +18,8 @@ export { refreshIndex } from './store/refresh.ts'
 export { taxonomyReader } from './store/taxonomy.ts'
 
 /** What goods ask of the trees as they are now. */
-export const readSurroundings = async (db: Db): Promise<Surroundings> => {
-  const { shown, regionWords } = await readTaxonomy(db)
-  return surroundingsOf(shown, regionWords)
-}
+export const readSurroundings = async (db: Db): Promise<Surroundings> =>
+  surroundingsOf(await readTaxonomy(db))
 
 /** `purchaseInfoOf` tells what a signed-in user has bought; purchase knows it. */
 export const searchModule = (

@@ -3,11 +3,12 @@ import { isCompute } from '@compute-mall/core/goods'
 import {
   type Category,
   categoriesOfKind,
+  categoryLeaves,
   type FilterValues,
   filterGroups,
   type TaxonomyNode,
 } from '@compute-mall/core/search'
-import type { Surroundings } from '../goods/index.ts'
+import type { NameOfCode, Surroundings } from '../goods/index.ts'
 import { beginning } from '../migrations/20261124T0300-search-taxonomy.ts'
 
 type CategoryTree = 'resource' | 'application' | 'industry'
@@ -24,8 +25,7 @@ export const nodesOf = (trees: readonly Category[]): readonly Category[] =>
   trees.flatMap((node) => [node, ...nodesOf(node.children)])
 
 /** The codes into which goods are put below a node. */
-export const leavesOf = ({ code, children }: Category): readonly string[] =>
-  children.length === 0 ? [code] : children.flatMap(leavesOf)
+export const leavesOf = (node: Category): readonly string[] => categoryLeaves(node).map(({ code }) => code)
 
 /** The codes at and below a node: goods that were filed there before it was divided are found all the same. */
 export const codesIn = (node: Category): readonly string[] => nodesOf([node]).map(({ code }) => code)
@@ -67,6 +67,22 @@ const regionWordsOf = ({ filters }: Trees): ReadonlyMap<string, Words> =>
     ),
   )
 
+const namesIn = (nodes: readonly Pick<Category, 'code' | 'name'>[]): ReadonlyMap<string, Words> =>
+  new Map(nodes.map(({ code, name }) => [code, name]))
+
+/** What each code is called. */
+const nameOfCodeIn = ({ categories, filters }: Trees): NameOfCode => {
+  const ofGroup = (wanted: FilterValues['group']) =>
+    namesIn(filters.flatMap(({ group, values }) => (group === wanted ? values : [])))
+  const names = {
+    category: namesIn(nodesOf([...categories.resource, ...categories.application])),
+    industry: namesIn(nodesOf(categories.industry)),
+    delivery: ofGroup('delivery'),
+    spec: ofGroup('spec'),
+  }
+  return (of, code) => names[of].get(code) ?? null
+}
+
 /** The words of every code by which goods are filed: categories with what is above them, and filter values. */
 const wordsOf = ({ categories, filters }: Trees): ReadonlyMap<string, readonly Words[]> =>
   new Map<string, readonly Words[]>([
@@ -101,11 +117,12 @@ export const taxonomyOf = (nodes: readonly TaxonomyNode[]): Taxonomy => {
 
 const leavesIn = (trees: readonly Category[]): ReadonlySet<string> => new Set(trees.flatMap(leavesOf))
 
-/** What goods ask of the trees when they are handed in and published. */
-export const surroundingsOf = (
-  { categories }: Trees,
-  regionWords: ReadonlyMap<string, Words>,
-): Surroundings => ({
+/** What goods ask of the trees when they are handed in, reviewed and published. */
+export const surroundingsOf = ({
+  all,
+  shown: { categories },
+  regionWords,
+}: Pick<Taxonomy, 'all' | 'shown' | 'regionWords'>): Surroundings => ({
   taxonomy: {
     categories: new Set([...leavesIn(categories.resource), ...leavesIn(categories.application)]),
     categoriesOf: (kind) =>
@@ -117,6 +134,7 @@ export const surroundingsOf = (
     industries: leavesIn(categories.industry),
   },
   regionWords: (region) => regionWords.get(region) ?? null,
+  nameOfCode: nameOfCodeIn(all),
 })
 
 const first = treesOf(beginning)
@@ -128,4 +146,4 @@ export const filterValues = first.filters
 /** The words of the regions with which a mall begins. */
 export const regionWords = regionWordsOf(first)
 /** What goods ask of the trees with which a mall begins. */
-export const goodsSurroundings: Surroundings = surroundingsOf(first, regionWords)
+export const goodsSurroundings: Surroundings = surroundingsOf({ all: first, shown: first, regionWords })

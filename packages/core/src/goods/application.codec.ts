@@ -90,6 +90,25 @@ const RefusedSubmission = t.readonly(
   'RefusedSubmission',
 )
 
+const Named = t.readonly(t.record(t.string, Words))
+
+/** What codes are called, by where they come from; one that has no name any more is not there. */
+export const GoodsNames = t.readonly(
+  t.type({
+    category: Named,
+    industry: Named,
+    delivery: Named,
+    spec: Named,
+    centre: Named,
+    item: Named,
+    goods: Named,
+  }),
+  'GoodsNames',
+)
+export type GoodsNames = t.TypeOf<typeof GoodsNames>
+/** What a code of a form of goods stands for. */
+export type GoodsCodeOf = keyof GoodsNames
+
 /** An application for goods as a reviewer reads it: a frozen snapshot under its revision. */
 export const GoodsApplication = t.readonly(
   t.type({
@@ -108,6 +127,8 @@ export const GoodsApplication = t.readonly(
     refusedBefore: Nullable(RefusedSubmission),
     /** What the seller answers to its reasons, by field. */
     answers: t.readonly(t.record(t.string, t.string)),
+    /** What the codes of its forms are called. */
+    names: GoodsNames,
     /** Whether it is of the caller's own shop, who may not decide it. */
     isOwn: t.boolean,
     history: t.readonlyArray(GoodsHistoryLine),

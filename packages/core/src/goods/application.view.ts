@@ -1,4 +1,4 @@
-import type { FieldChange, FieldReason } from '../review/index.ts'
+import { type FieldChange, type FieldReason, isWithinField } from '../review/index.ts'
 import type { GoodsApplication } from './application.codec.ts'
 import { goodsLeafChanges, goodsLeaves } from './form.leaves.ts'
 
@@ -22,8 +22,6 @@ export interface SinceRefusalView {
   readonly others: readonly FieldChange[]
 }
 
-const isIn = (field: string, path: string): boolean => path === field || path.startsWith(`${field}.`)
-
 /** What became of each refused field and what changed besides; null where the one before was not refused (W10). */
 export const sinceRefusal = ({
   form,
@@ -39,9 +37,9 @@ export const sinceRefusal = ({
     fields: reasons.map((reason) => ({
       reason,
       answer: answers[reason.field]?.trim() || null,
-      changes: changes.filter(({ field }) => isIn(reason.field, field)),
+      changes: changes.filter(({ field }) => isWithinField(field, reason.field)),
       value: leaves.get(reason.field) ?? null,
     })),
-    others: changes.filter((change) => !reasons.some(({ field }) => isIn(field, change.field))),
+    others: changes.filter((change) => !reasons.some(({ field }) => isWithinField(change.field, field))),
   }
 }

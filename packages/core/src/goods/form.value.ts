@@ -1,15 +1,14 @@
 import type { Words } from '../codec/index.ts'
 import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { ResourceType } from '../resource/index.ts'
+import type { GoodsCodeOf } from './application.codec.ts'
 import type { GoodsForm } from './form.codec.ts'
 import { GOODS_FORM } from './form.figures.ts'
+import { goodsLeaves } from './form.leaves.ts'
 import { BillingType, BillingUnit, GoodsKind, GoodsType } from './goods.codec.ts'
 import type { goodsMessages } from './goods.messages.ts'
 
 const say = messageFor<KeyOf<typeof goodsMessages>>('goods')
-
-/** Where the name of a code stands that a form of goods holds. */
-export type GoodsCodeOf = 'category' | 'industry' | 'delivery' | 'spec' | 'centre' | 'item' | 'goods'
 
 /** A value of a form of goods as people read it. */
 export type GoodsValueView =
@@ -79,4 +78,25 @@ export const goodsValueView = (
   const message = messageOf(path, value)
   if (message !== null) return { kind: 'message', message }
   return choiceOf(form, path, value) ?? { kind: 'text', text: value }
+}
+
+/** The codes in some forms that are read by names of other lists, by where they come from. */
+export const goodsCodes = (
+  forms: readonly GoodsForm[],
+): Readonly<Record<GoodsCodeOf, ReadonlySet<string>>> => {
+  const found: Record<GoodsCodeOf, Set<string>> = {
+    category: new Set(),
+    industry: new Set(),
+    delivery: new Set(),
+    spec: new Set(),
+    centre: new Set(),
+    item: new Set(),
+    goods: new Set(),
+  }
+  for (const form of forms)
+    for (const [path, value] of goodsLeaves(form)) {
+      const view = goodsValueView(form, path, value)
+      if (view.kind === 'code') found[view.of].add(view.code)
+    }
+  return found
 }

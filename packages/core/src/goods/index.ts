@@ -11,8 +11,10 @@ export {
   ForceOffConsequences,
   GoodsApplication,
   GoodsApplicationRow,
+  type GoodsCodeOf,
   GoodsFact,
   GoodsFactCode,
+  GoodsNames,
   goodsApplicationList,
   MAX_FORCE_OFF_REASON,
   ShelvedGoodsRow,
@@ -46,7 +48,7 @@ export {
   shelfTimeProblems,
 } from './form.rules.ts'
 export { formMinPrice, hasNothingToSell, totalCapacity } from './form.supply.ts'
-export { type GoodsCodeOf, type GoodsValueView, goodsValueView } from './form.value.ts'
+export { type GoodsValueView, goodsCodes, goodsValueView } from './form.value.ts'
 export {
   choiceAddress,
   type GoodsAddress,

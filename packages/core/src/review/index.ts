@@ -30,6 +30,7 @@ export {
   changedFields,
   claimRefusals,
   isClaimHeld,
+  isWithinField,
   MAX_ANSWER,
   MAX_FIELD_REASON,
   MAX_GENERAL_REASON,

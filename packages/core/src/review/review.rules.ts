@@ -78,6 +78,10 @@ const textOf = (value: unknown): string | null => {
 export const changedFields = (before: object, after: object): readonly FieldChange[] =>
   changesAt(before, after, '')
 
+/** Whether a path is that of a field, or of a part of it. */
+export const isWithinField = (path: string, field: string): boolean =>
+  path === field || path.startsWith(`${field}.`)
+
 /**
  * Refused fields that were neither changed nor answered; nothing goes in again while there are any (W10).
  */
@@ -88,8 +92,7 @@ export const unansweredFields = (
 ): readonly string[] =>
   refused.filter(
     (field) =>
-      (answers[field] ?? '').trim() === '' &&
-      !changes.some((change) => change.field === field || change.field.startsWith(`${field}.`)),
+      (answers[field] ?? '').trim() === '' && !changes.some((change) => isWithinField(change.field, field)),
   )
 
 /** Something in a queue, by the id of its application. */

@@ -118,6 +118,7 @@ export { taxonomyEndpoints } from './taxonomy.endpoints.ts'
 export {
   besideIn,
   categoriesOfKind,
+  categoryLeaves,
   isGrowing,
   type TaxonomyField,
   taxonomyName,

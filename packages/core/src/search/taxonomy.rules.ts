@@ -38,8 +38,9 @@ export const besideIn = (nodes: readonly TaxonomyNode[], node: TaxonomyNode): re
 
 const kinds: readonly string[] = [...computeKinds, ...applicationKinds]
 
-const leavesOf = (category: Category): readonly Category[] =>
-  category.children.length === 0 ? [category] : category.children.flatMap(leavesOf)
+/** The leaves at and below a category: what goods are filed under. */
+export const categoryLeaves = (category: Category): readonly Category[] =>
+  category.children.length === 0 ? [category] : category.children.flatMap(categoryLeaves)
 
 /**
  * The categories under which goods of a kind are filed: the leaves below the top category of that kind, and below those
@@ -47,4 +48,4 @@ const leavesOf = (category: Category): readonly Category[] =>
  * @param tree that of the compute market for computing, that of applications for others
  */
 export const categoriesOfKind = (tree: readonly Category[], kind: GoodsKind): readonly Category[] =>
-  tree.filter(({ code }) => code === kind || !kinds.includes(code)).flatMap(leavesOf)
+  tree.filter(({ code }) => code === kind || !kinds.includes(code)).flatMap(categoryLeaves)

@@ -18,7 +18,6 @@ import { TakeOverDialog } from '../../review/TakeOverDialog.tsx'
 import { useFocusOnOutcome } from '../../review/useFocusOnOutcome.ts'
 import { GoodsPreviewCard } from './GoodsPreviewCard.tsx'
 import { checksOf, fieldsIn, sinceRefusalIn, timelineOf } from './goodsContent.tsx'
-import type { GoodsNames } from './goodsNames.ts'
 import { inLanguage } from './inLanguage.ts'
 
 /** The decision about the application before this one. */
@@ -33,8 +32,6 @@ export interface DecidedGoods {
 export interface GoodsReviewPageProps {
   readonly view: {
     readonly state: LoadState<GoodsApplication>
-    /** What stands behind its codes. */
-    readonly names: GoodsNames
     readonly claim: Claim | null
     readonly isMine: boolean
     /** Why what was read is no longer so. */
@@ -121,7 +118,7 @@ export const GoodsReviewPage = ({ view, links, commands }: GoodsReviewPageProps)
   }
 
   function contentOf(shown: GoodsApplication): ReviewContent {
-    const words = { t, say, language, names: view.names }
+    const words = { t, say, language, names: shown.names }
     return {
       checks: checksOf(shown, language, { t, say }),
       sinceRefusal: sinceRefusalIn(shown, words),

@@ -1,7 +1,6 @@
 import { goodsFormFixtures } from '@compute-mall/core/goods/testing'
 import { describe, expect, it } from 'vitest'
 import { fieldsIn, type ReviewWords, sinceRefusalIn } from './goodsContent.tsx'
-import { noGoodsNames } from './goodsNames.ts'
 
 const { softwareForm } = goodsFormFixtures
 const words = (language: 'zh' | 'en'): ReviewWords => ({
@@ -9,9 +8,13 @@ const words = (language: 'zh' | 'en'): ReviewWords => ({
   say: ({ key }) => key,
   language,
   names: {
-    ...noGoodsNames,
-    category: new Map([['cfd', { zh: '流体力学', en: 'Fluid dynamics' }]]),
-    delivery: new Map([['licence', { zh: '许可证', en: '' }]]),
+    category: { cfd: { zh: '流体力学', en: 'Fluid dynamics' } },
+    delivery: { licence: { zh: '许可证', en: '' } },
+    industry: {},
+    spec: {},
+    centre: {},
+    item: {},
+    goods: {},
   },
 })
 

@@ -3,6 +3,7 @@ import {
   type GoodsApplication,
   type GoodsFactCode,
   type GoodsForm,
+  type GoodsNames,
   goodsEvents,
   goodsFieldLabel,
   goodsLeaves,
@@ -16,7 +17,6 @@ import { formatInstant } from '@compute-mall/core/time'
 import type { TimelineEvent } from '@compute-mall/ui/desk/detail'
 import type { ChangedValue, ReviewCheck, ReviewContent, ReviewField } from '@compute-mall/ui/desk/review'
 import type { TFunction } from 'i18next'
-import type { GoodsNames } from './goodsNames.ts'
 import { inLanguage } from './inLanguage.ts'
 import { reasonText } from './reasonText.ts'
 
@@ -56,7 +56,7 @@ export interface ReviewWords {
   readonly t: Translate
   readonly say: (message: Message) => string
   readonly language: Language
-  /** What stands behind its codes. */
+  /** What its codes are called. */
   readonly names: GoodsNames
 }
 
@@ -77,7 +77,7 @@ const shownValue = (
     case 'choice':
       return withColon(language, inLanguage(view.specification, language), inLanguage(view.value, language))
     case 'code': {
-      const name = names[view.of].get(view.code)
+      const name = names[view.of][view.code]
       return name === undefined ? view.code : inLanguage(name, language)
     }
     case 'text':

@@ -22,7 +22,6 @@ import { thenNext } from '../../review/thenNext.ts'
 import { useClaim } from '../../review/useClaim.ts'
 import { routes } from '../../routes.ts'
 import type { DecidedGoods, GoodsReviewPageProps } from './GoodsReviewPage.tsx'
-import { loadGoodsNames, noGoodsNames } from './goodsNames.ts'
 import { inLanguage } from './inLanguage.ts'
 import { WAITING_GOODS } from './queue.ts'
 
@@ -35,7 +34,6 @@ export const loader = load(routes.goodsReview, async ({ client, params }) => {
   const found = foundOf(application)
   return {
     application: found,
-    names: found.kind === 'loaded' ? await loadGoodsNames(client, found.value) : noGoodsNames,
     waiting: waiting?.records ?? [],
     subject: subjectOf(found, ({ row }) => ({ zh: row.name.zh, en: inLanguage(row.name, 'en') })),
   }
@@ -57,7 +55,7 @@ export const useGoodsReview = (
   decided: DecidedGoods | null,
   onDecided: (decided: DecidedGoods | null) => void,
 ): GoodsReviewPageProps => {
-  const { application: state, names, waiting } = usePage<typeof loader>()
+  const { application: state, waiting } = usePage<typeof loader>()
   const params = useParams(routes.goodsReview)
   const { user } = useAppData()
   const client = useClient()
@@ -143,7 +141,6 @@ export const useGoodsReview = (
   return {
     view: {
       state,
-      names,
       claim: claim.claim,
       isMine: claim.isMine,
       stale: stale === null ? null : failureMessage(callFailure(stale)),

@@ -1,11 +1,5 @@
 import { categoryProblems, type GoodsForm, type GoodsProblem } from '@compute-mall/core/goods'
-import { type Category, categoriesOfKind } from '@compute-mall/core/search'
-
-/** The leaves of some trees: what goods are filed under. */
-export const leavesOf = (categories: readonly Category[]): readonly Category[] =>
-  categories.flatMap((category) =>
-    category.children.length === 0 ? [category] : leavesOf(category.children),
-  )
+import { type Category, categoriesOfKind, categoryLeaves } from '@compute-mall/core/search'
 
 /** The categories that goods of this kind can be filed under, and what is wrong with the one that they are. */
 export const categoriesFor = (
@@ -13,7 +7,7 @@ export const categoriesFor = (
   tree: readonly Category[],
 ): { readonly offered: readonly Category[]; readonly problems: readonly GoodsProblem[] } => {
   const ofKind = categoriesOfKind(tree, form.kind)
-  const all = leavesOf(tree)
+  const all = tree.flatMap(categoryLeaves)
   const codesOf = (categories: readonly Category[]) => new Set(categories.map(({ code }) => code))
   return {
     // One of another kind, under which they were filed before, stays to be seen.

@@ -22,7 +22,8 @@ import {
   readGoodsForm,
 } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
-import { changedFields, unansweredFields } from '@compute-mall/core/review'
+import { changedFields, isWithinField, unansweredFields } from '@compute-mall/core/review'
+import { categoryLeaves } from '@compute-mall/core/search'
 import { formatRecent } from '@compute-mall/core/time'
 import { useClient, useCommand, useEmitted, useNotices } from '@compute-mall/react'
 import type { DraftState } from '@compute-mall/ui/desk/form'
@@ -31,7 +32,7 @@ import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
-import { categoriesFor, leavesOf } from './categories.ts'
+import { categoriesFor } from './categories.ts'
 import { fieldId, sectionOf } from './editor.types.ts'
 import type { GoodsEditorPageProps } from './GoodsEditorPage.tsx'
 import { offering } from './offering.ts'
@@ -59,7 +60,7 @@ export const loader = load(routes.editor, async ({ client, params }) => {
     orThrow(client.search.categoryTree({ query: { categoryModule: 'industry' } })),
     orThrow(client.resource.clusterList({ query: { siteCode: undefined } })),
   ])
-  return { goods, categories, industries: leavesOf(industries), clusters }
+  return { goods, categories, industries: industries.flatMap(categoryLeaves), clusters }
 })
 
 /** The category tree in which goods of a kind are: that of the compute market, or that of applications. */
@@ -268,9 +269,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
       mended: new Set(
         (refused?.reasons ?? [])
           .map(({ field }) => field)
-          .filter((field) =>
-            changes.some((changed) => changed.field === field || changed.field.startsWith(`${field}.`)),
-          ),
+          .filter((field) => changes.some((changed) => isWithinField(changed.field, field))),
       ),
       answers,
       ...labels,

@@ -157,7 +157,7 @@ export const ownCounts = async (db: Db, shopId: string): Promise<OwnGoodsCounts>
         ([tab, holds]) => sql`coalesce(sum(count) filter (where ${holds}), 0)::integer as ${sql.ref(tab)}`,
       ),
     )}
-    from (select shelf, review, count(*) from goods_lives
+    from (select shelf, review, count(*) as count from goods_lives
           where shop_id = ${shopId} and deleted_at is null group by shelf, review) as life`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('a count has no row')

@@ -16,6 +16,7 @@ import type { RegionOf } from './catalogue.ts'
 import { historyOf } from './detail.ts'
 import { factsOf } from './facts.ts'
 import { findLife, type LifeRow, lockLife, takeGoodsStep } from './lives.ts'
+import { type NameOfCode, namesOf } from './names.ts'
 import { publishGoods } from './publish.ts'
 import { findQueued, queueRowOf } from './queue.ts'
 
@@ -52,13 +53,14 @@ const refusedBefore = async (
 export interface Reviewer {
   readonly retailerId: string | null
   readonly now: Date
+  readonly nameOfCode: NameOfCode
 }
 
 /** An application as a reviewer reads it; undefined for one that was taken back. */
 export const goodsApplicationOf = async (
   db: Db,
   id: string,
-  { retailerId, now }: Reviewer,
+  { retailerId, now, nameOfCode }: Reviewer,
 ): Promise<GoodsApplication | undefined> => {
   const row = await findApplication(db, id)
   const queued = await findQueued(db, id)
@@ -68,6 +70,8 @@ export const goodsApplicationOf = async (
   const base = row.base && readGoodsForm(row.base)
   const changes = changesTo(base, form)
   const { number, revision, hash } = await submissionOf(db, id)
+  const before = await refusedBefore(db, row)
+  const forms = [form, ...(base === null ? [] : [base]), ...(before === null ? [] : [before.form])]
   return {
     row: queueRowOf(queued, now),
     submission: { number, revision, hash },
@@ -77,8 +81,9 @@ export const goodsApplicationOf = async (
     facts: await factsOf(db, life, { form, base, changes: changes.length }),
     reason: row.reason,
     reasons: await reasonsOf(db, id),
-    refusedBefore: await refusedBefore(db, row),
+    refusedBefore: before,
     answers: row.answers,
+    names: await namesOf(db, forms, nameOfCode),
     isOwn: retailerId === row.shop_id,
     history: await historyOf(db, row.goods_id, 'operations'),
   }
