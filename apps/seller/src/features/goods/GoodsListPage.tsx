@@ -312,12 +312,12 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
       card: 'title',
       // As much as the other columns leave, so that what can be done stays in sight.
       roomy: false,
-      width: '28%',
+      width: '22%',
       render: ({ goodsId, name, kind }) => (
         <>
           <Link to={goods(goodsId)}>{inLanguage(name) || name.zh || t('seller:goods.unnamed')}</Link>
           <Text size="caption" tone="soft">
-            {t(`goods:kind.${kind}`)} · {goodsId}
+            {t(`goods:kind.${kind}`)} · <span className={css.id}>{goodsId}</span>
           </Text>
         </>
       ),
@@ -332,8 +332,12 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
           {priceFrom === null ? '—' : t('seller:goods.from', { price: formatMoney(priceFrom.price) })}
           <Text size="caption" tone="soft">
             {t('seller:goods.sales')} {formatNumber(saleCount)}
-            {reviewCount > 0 && ` · ${t('seller:goods.score')} ${score.toFixed(1)}`}
           </Text>
+          {reviewCount > 0 && (
+            <Text size="caption" tone="soft">
+              {t('seller:goods.score')} {score.toFixed(1)}
+            </Text>
+          )}
         </>
       ),
     },
@@ -384,7 +388,6 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
     {
       key: 'changedAt',
       header: t('seller:goods.changedAt'),
-      nowrap: true,
       sortable: true,
       render: ({ changedAt }) => <time dateTime={changedAt}>{relativeTime(changedAt, now, language)}</time>,
     },
