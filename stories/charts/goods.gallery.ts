@@ -132,6 +132,20 @@ export const goodsIn = (run: Run): OwnGoods | null => {
   const isPublished = life.shelf !== newGoods.shelf
   const at = new Date(nowOf(run)).toISOString()
   const state = handedIn(life)
+  const application: OwnGoods['application'] = state
+    ? {
+        applicationId: 'a_1',
+        kind: isPublished ? 'modify' : 'publish',
+        state,
+        submission: { number: 1, revision: 1, hash: 'h_1' },
+        submittedAt: at,
+        dueAt: '2026-11-26T13:00:00.000Z',
+        form: softwareForm,
+        reason: life.reviewReason,
+        reasons: life.review === 'refused' ? refusedFor : [],
+        answers: {},
+      }
+    : null
   return {
     row: {
       goodsId: 'g_1',
@@ -152,20 +166,8 @@ export const goodsIn = (run: Run): OwnGoods | null => {
     commands: [],
     published: isPublished ? softwareForm : null,
     draft: null,
-    application: state
-      ? {
-          applicationId: 'a_1',
-          kind: isPublished ? 'modify' : 'publish',
-          state,
-          submission: { number: 1, revision: 1, hash: 'h_1' },
-          submittedAt: at,
-          dueAt: '2026-11-26T13:00:00.000Z',
-          form: softwareForm,
-          reason: life.reviewReason,
-          reasons: life.review === 'refused' ? refusedFor : [],
-          answers: {},
-        }
-      : null,
+    application,
+    refusal: state === 'refused' ? application : null,
     stock: [],
     versions: [],
     history: run.taken.toReversed().map(({ step, at: taken }) => ({

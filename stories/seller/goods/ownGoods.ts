@@ -102,6 +102,7 @@ export const onShelf: OwnGoods = {
   published: publishedForm,
   draft: null,
   application: null,
+  refusal: null,
   stock: [
     { skuId: 'sku_1', clusterId: '', free: 70, capacity: 100 },
     { skuId: 'sku_2', clusterId: '', free: 18, capacity: 20 },
@@ -149,16 +150,19 @@ export const refusedReasons = [
   { field: 'description.0', code: 'misleading', text: '' },
 ] as const
 
+const refusedApplication: OwnGoods['application'] = underReview.application && {
+  ...underReview.application,
+  state: 'refused',
+  reason: '价格与官网不一致',
+  reasons: refusedReasons,
+}
+
 /** A change that was refused field by field. */
 export const refused: OwnGoods = {
   ...underReview,
   row: { ...onShelfRow, life: life('on', 'refused', { reviewReason: '价格与官网不一致' }) },
-  application: underReview.application && {
-    ...underReview.application,
-    state: 'refused',
-    reason: '价格与官网不一致',
-    reasons: refusedReasons,
-  },
+  application: refusedApplication,
+  refusal: refusedApplication,
   history: [
     { event: 'review.refused', at: '2026-11-21T10:30:00.000Z', by: 'operations', reason: '价格与官网不一致' },
     ...onShelf.history,
@@ -183,6 +187,7 @@ export const begun: OwnGoods = {
   published: null,
   draft: null,
   application: null,
+  refusal: null,
   stock: [],
   history: [],
   versions: [],

@@ -157,6 +157,25 @@ describe('an application for goods', () => {
     })
   })
 
+  it('[J5][W10] stays to be answered when what answered it is taken back', async () => {
+    const { goodsId, form, applicationId } = await handedIn()
+    await reviewer.get(calls.refuse, { params: { applicationId }, body: refusal('summary.zh') })
+    const mended = { ...form, summary: { zh: '经第三方评测的求解器', en: form.summary.en } }
+    await save(goodsId, mended, 0)
+    await submit(goodsId, 1)
+    expect((await seller.get(calls.own, byId(goodsId))).refusal).toBeNull()
+    await seller.get(calls.revoke, byId(goodsId))
+    expect((await seller.get(calls.own, byId(goodsId))).refusal).toMatchObject({
+      applicationId,
+      reasons: [{ field: 'summary.zh', code: 'mismatch', text: '请核对' }],
+    })
+    await save(goodsId, form, 0)
+    const again = { ...byId(goodsId), body: { revision: 1, answers: {} } }
+    expect(await refusalOf(seller, calls.submit, again)).toBe('MALL10006')
+    const answers = { 'summary.zh': '已在附件中说明' }
+    await submit(goodsId, 1, answers)
+  })
+
   it('[J7][R6.06] is decided once, whoever has it open', async () => {
     const { goodsId, applicationId } = await handedIn()
     const params = { applicationId }

@@ -162,6 +162,8 @@ export const OwnGoods = t.readonly(
     /** The draft of the form `goods`; null when nothing is being changed. */
     draft: Nullable(Draft),
     application: Nullable(OwnApplication),
+    /** The refused application that the next one has to answer (W10): one that was taken back answered nothing. */
+    refusal: Nullable(OwnApplication),
     stock: t.readonlyArray(OwnStock),
     history: t.readonlyArray(GoodsHistoryLine),
     /** The versions that passed, the latest first. */

@@ -98,8 +98,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
   useFlush(() => send({ type: 'draft.flush' }))
   useGoToWanted(wanted, setSection)
 
-  const refused = goods.application?.state === 'refused' ? goods.application : null
-  const begunFrom = goods.application
+  const { application: begunFrom, refusal: refused } = goods
   useEffect(() => {
     // What was refused or taken back has no draft any more: it begins as one (2.5).
     const isOver = begunFrom?.state === 'refused' || begunFrom?.state === 'revoked'

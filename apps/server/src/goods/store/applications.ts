@@ -40,6 +40,20 @@ export const lastApplication = (db: Db, goodsId: string): Promise<ApplicationRow
     .limit(1)
     .executeTakeFirst()
 
+/** The refused application that the next one has to answer (W10): what was taken back in between nobody has reviewed. */
+export const standingRefusal = async (db: Db, goodsId: string): Promise<ApplicationRow | undefined> => {
+  const row = await db
+    .selectFrom('goods_applications')
+    .selectAll()
+    .where('goods_id', '=', goodsId)
+    .where('state', '<>', 'revoked')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.state === 'refused' ? row : undefined
+}
+
 /** Against what differences are told: what is published, or nothing. */
 export const changesTo = (published: GoodsForm | null, form: GoodsForm): readonly FieldChange[] =>
   changedFields(withoutIds(published), withoutIds(form))
@@ -85,10 +99,10 @@ const unanswered = async (
   form: GoodsForm,
   answers: Readonly<Record<string, string>>,
 ): Promise<readonly GoodsProblem[]> => {
-  const last = await lastApplication(trx, goodsId)
-  if (last?.state !== 'refused') return []
-  const refused = (await reasonsOf(trx, last.id)).map(({ field }) => field)
-  const changes = changesTo(readGoodsForm(last.record), form)
+  const refusal = await standingRefusal(trx, goodsId)
+  if (refusal === undefined) return []
+  const refused = (await reasonsOf(trx, refusal.id)).map(({ field }) => field)
+  const changes = changesTo(readGoodsForm(refusal.record), form)
   return unansweredFields(refused, changes, answers).map((field) => ({
     field,
     code: 'unanswered',

@@ -11,7 +11,14 @@ import {
 import type { Db } from '../../database.ts'
 import { findDraft } from '../../form/index.ts'
 import { reasonsOf, submissionOf } from '../../review/index.ts'
-import { changesTo, draftOwner, GOODS_DRAFT, lastApplication } from './applications.ts'
+import {
+  type ApplicationRow,
+  changesTo,
+  draftOwner,
+  GOODS_DRAFT,
+  lastApplication,
+  standingRefusal,
+} from './applications.ts'
 import { publishedForm } from './forms.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
 import { ownRowOf } from './own.ts'
@@ -41,8 +48,7 @@ export const historyOf = async (
   }))
 }
 
-const applicationOf = async (db: Db, goodsId: string): Promise<OwnApplication | null> => {
-  const row = await lastApplication(db, goodsId)
+const toOwnApplication = async (db: Db, row: ApplicationRow | undefined): Promise<OwnApplication | null> => {
   if (row === undefined) return null
   const { number, revision, hash, submitted_at, due_at } = await submissionOf(db, row.id)
   return {
@@ -116,7 +122,8 @@ export const ownGoodsOf = async (
   commands: mayChange ? commandsOf(row) : [],
   published: await publishedForm(db, row.goods_id),
   draft: await findDraft(db, draftOwner(row.goods_id), GOODS_DRAFT, now),
-  application: await applicationOf(db, row.goods_id),
+  application: await toOwnApplication(db, await lastApplication(db, row.goods_id)),
+  refusal: await toOwnApplication(db, await standingRefusal(db, row.goods_id)),
   stock: await stockOf(db, row.goods_id),
   history: await historyOf(db, row.goods_id, 'seller'),
   versions: await versionsOf(db, row.goods_id),
