@@ -9,13 +9,12 @@ import {
   ReviewPage,
   type ReviewView,
 } from '@compute-mall/ui/desk/review'
-import { Notice } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Outcome } from '../../review/Outcome.tsx'
 import { ReasonsPreview } from '../../review/ReasonsPreview.tsx'
 import { TakeOverDialog } from '../../review/TakeOverDialog.tsx'
-import { useFocusOnOutcome } from '../../review/useFocusOnOutcome.ts'
 import { GoodsPreviewCard } from './GoodsPreviewCard.tsx'
 import { checksOf, fieldsIn, sinceRefusalIn, timelineOf } from './goodsContent.tsx'
 import { inLanguage } from './inLanguage.ts'
@@ -68,7 +67,12 @@ export const GoodsReviewPage = ({ view, links, commands }: GoodsReviewPageProps)
   const { state, claim, decided, pending, stale } = view
   const application = state.kind === 'loaded' ? state.value : null
   const [changedOnly, setChangedOnly] = useState(true)
-  const outcome = useFocusOnOutcome(decided)
+  const outcome =
+    decided === null
+      ? ''
+      : t(`goods${decided.decision === 'passed' ? 'Passed' : 'Refused'}${decided.isLast ? 'Last' : ''}`, {
+          name: decided.name,
+        })
 
   const decision = { disabledReason: useObstacle(view) }
   const review: ReviewView = {
@@ -144,18 +148,7 @@ export const GoodsReviewPage = ({ view, links, commands }: GoodsReviewPageProps)
 
   return (
     <>
-      <div ref={outcome} role="status" tabIndex={-1}>
-        {decided !== null && (
-          <Notice tone={decided.decision === 'passed' ? 'success' : 'info'}>
-            {t(
-              `goods${decided.decision === 'passed' ? 'Passed' : 'Refused'}${decided.isLast ? 'Last' : ''}`,
-              {
-                name: decided.name,
-              },
-            )}
-          </Notice>
-        )}
-      </div>
+      <Outcome decided={decided} isGood={decided?.decision === 'passed'} text={outcome} />
       <ReviewPage
         key={view.round}
         view={review}

@@ -9,13 +9,12 @@ import {
   ReviewPage,
   type ReviewView,
 } from '@compute-mall/ui/desk/review'
-import { Notice } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Outcome } from '../../review/Outcome.tsx'
 import { ReasonsPreview } from '../../review/ReasonsPreview.tsx'
 import { TakeOverDialog } from '../../review/TakeOverDialog.tsx'
-import { useFocusOnOutcome } from '../../review/useFocusOnOutcome.ts'
 import { fieldLabel } from './fieldLabel.ts'
 import { checksOf, fieldsIn } from './reviewContent.ts'
 import { timelineOf } from './timeline.tsx'
@@ -67,7 +66,10 @@ export const MerchantReviewPage = ({ view, links, commands }: MerchantReviewPage
   const { state, claim, decided, pending, stale } = view
   const application = state.kind === 'loaded' ? state.value : null
   const [changedOnly, setChangedOnly] = useState((application?.changes.length ?? 0) > 0)
-  const outcome = useFocusOnOutcome(decided)
+  const outcome =
+    decided === null
+      ? ''
+      : t(decided.isLast ? `${decided.decision}Last` : decided.decision, { name: decided.name })
 
   const lacks = useObstacle(view)
   const decision = { disabledReason: lacks }
@@ -143,13 +145,7 @@ export const MerchantReviewPage = ({ view, links, commands }: MerchantReviewPage
 
   return (
     <>
-      <div ref={outcome} role="status" tabIndex={-1}>
-        {decided !== null && (
-          <Notice tone={decided.decision === 'approved' ? 'success' : 'info'}>
-            {t(decided.isLast ? `${decided.decision}Last` : decided.decision, { name: decided.name })}
-          </Notice>
-        )}
-      </div>
+      <Outcome decided={decided} isGood={decided?.decision === 'approved'} text={outcome} />
       <ReviewPage
         key={view.round}
         view={review}
