@@ -3,8 +3,12 @@ import { expect, expectTexts, test } from './journey.ts'
 import { admin, ownConsole, seller, turnTo } from './workPages.ts'
 
 const words = {
-  zh: { retry: '重试', missing: /没有找到该内容/ },
-  en: { retry: 'Try again', missing: /could not be found/ },
+  zh: { retry: '重试', missing: /没有找到该内容/, barred: '没有权限进行此操作，请联系管理员' },
+  en: {
+    retry: 'Try again',
+    missing: /could not be found/,
+    barred: 'You have no right to do this. Please contact the administrator.',
+  },
 } as const
 
 const apps = [
@@ -63,8 +67,11 @@ for (const { app, account, pages } of apps)
       const garbled = await garble(page, answer)
       const silent: string[] = []
       const w = words[language]
-      // What is asked about and has a malformed number is not there.
-      const told = page.getByRole('button', { name: w.retry }).or(page.getByText(w.missing))
+      // What is asked about and has a malformed number is not there; some pages are for others.
+      const told = page
+        .getByRole('button', { name: w.retry })
+        .or(page.getByText(w.missing))
+        .or(page.getByText(w.barred))
       const isSilent = async (path: string) => {
         const before = garbled()
         await turnTo(page, path)

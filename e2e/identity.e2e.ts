@@ -173,36 +173,41 @@ test.describe('signing in', () => {
   })
 })
 
-test('[R4.12] signing out forgets who was here, in every tab', async ({
-  page,
-  context,
-  play,
-  who,
-  language,
-}) => {
-  const w = words[language]
-  await play('departing')
-  const other = await context.newPage()
-  for (const tab of [other, page]) {
-    await tab.goto('/ui/mall/')
-    await hydrated(tab)
-    await expect(tab.getByText(who('departing').name)).toBeVisible()
-  }
-  await page.evaluate(() => sessionStorage.setItem('anything', 'x'))
-  await page.getByText(who('departing').name).click()
-  await expectSound(page, language)
-  await page.getByRole('button', { name: w.signOut }).click()
-  await expect(page.getByRole('link', { name: w.signIn, exact: true })).toBeVisible()
-  const stored = () =>
-    page.evaluate(() => [
-      sessionStorage.getItem('anything'),
-      localStorage.getItem('userName'),
-      localStorage.getItem('logged_out'),
-    ])
-  await expect(async () => expect(await stored()).toEqual([null, null, 'true'])).toPass()
+test.describe('a session that ends', () => {
+  // The line of a tab is closed with the session; a tab that hears of that first asks whether it still stands.
+  test.use({ expected: /status of 401/ })
 
-  await expect(other.getByRole('link', { name: w.signIn, exact: true })).toBeVisible()
-  await expect(other.getByText(who('departing').name)).toHaveCount(0)
-  await other.goto('/ui/mall/goods/cart')
-  await expect(other).toHaveURL(/\/sign-in\?service=/)
+  test('[R4.12] signing out forgets who was here, in every tab', async ({
+    page,
+    context,
+    play,
+    who,
+    language,
+  }) => {
+    const w = words[language]
+    await play('departing')
+    const other = await context.newPage()
+    for (const tab of [other, page]) {
+      await tab.goto('/ui/mall/')
+      await hydrated(tab)
+      await expect(tab.getByText(who('departing').name)).toBeVisible()
+    }
+    await page.evaluate(() => sessionStorage.setItem('anything', 'x'))
+    await page.getByText(who('departing').name).click()
+    await expectSound(page, language)
+    await page.getByRole('button', { name: w.signOut }).click()
+    await expect(page.getByRole('link', { name: w.signIn, exact: true })).toBeVisible()
+    const stored = () =>
+      page.evaluate(() => [
+        sessionStorage.getItem('anything'),
+        localStorage.getItem('userName'),
+        localStorage.getItem('logged_out'),
+      ])
+    await expect(async () => expect(await stored()).toEqual([null, null, 'true'])).toPass()
+
+    await expect(other.getByRole('link', { name: w.signIn, exact: true })).toBeVisible()
+    await expect(other.getByText(who('departing').name)).toHaveCount(0)
+    await other.goto('/ui/mall/goods/cart')
+    await expect(other).toHaveURL(/\/sign-in\?service=/)
+  })
 })
