@@ -34,10 +34,8 @@ export default defineConfig({
     {
       name: 'en',
       use: { locale: 'en-GB' },
-      // The theme is one for the whole mall, and colours know no language; so is the broadcast.
-      testIgnore: ['**/themes.e2e.ts', '**/content.live.e2e.ts'],
-      // The journeys of the plan and the buying path from end to end, and what is about languages (decision 42).
-      grep: /\[J\d|\[I\d|keyboard\.e2e|purchase\.e2e/,
+      // The journeys of the plan on a phone, and the buying path from end to end (decision 42).
+      grep: /on a phone .*\[J\d|\[J20\]|keyboard\.e2e|from the home page/,
       // Who may open what knows no language: a few read it in English, to be told in words of theirs.
       grepInvert: /@once|@zh\b/,
     },

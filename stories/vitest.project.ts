@@ -9,39 +9,20 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const globalSetup = fileURLToPath(new URL('../tools/src/browser/globalSetup.ts', import.meta.url))
 const motionless = fileURLToPath(new URL('.storybook/motionless.ts', import.meta.url))
 
-interface Look {
-  readonly name: string
-  readonly initialGlobals?: { readonly language: string; readonly viewport?: { readonly value: string } }
-  readonly exclude?: string[]
-  readonly drawsLooks?: boolean
+/** What a page of the browser tests: `stories` as they are, with their plays, or their `looks`. */
+type Tested = 'stories' | 'looks'
+
+/** Storybook takes no other tests than stories; it has had its say when this one speaks. */
+const looksPlugin = {
+  name: 'looks',
+  config: () => ({ test: { include: ['looks/*.looks.{ts,tsx}'], exclude: ['**/*.stories.tsx'] } }),
 }
 
-const phone = { value: 'w360' }
-const only = (folder: string) => [`**/!(${folder})/*.stories.tsx`]
-
-/** The looks in which charts are tested beside the first: each state in both languages and on both devices. */
-const looks: readonly Look[] = [
-  { name: 'stories-zh-phone', initialGlobals: { language: 'zh', viewport: phone } },
-  { name: 'stories-en-desktop', initialGlobals: { language: 'en' } },
-  { name: 'stories-en-phone', initialGlobals: { language: 'en', viewport: phone } },
-].map((look) => ({ ...look, exclude: only('charts') }))
-
 /** A factory, because vitest changes the browser object that it is given. */
-const storiesIn = async ({
-  name,
-  initialGlobals,
-  exclude,
-  drawsLooks = false,
-}: Look): Promise<TestProjectInlineConfiguration> => {
+const storiesProject = async (name: Tested): Promise<TestProjectInlineConfiguration> => {
   const { executablePath, args, env } = planBrowser()
   return {
-    plugins: [
-      await storybookTest({ configDir, ...(initialGlobals && { initialGlobals }) }),
-      // Storybook takes no other tests than stories; it has had its say by now.
-      ...(drawsLooks
-        ? [{ name: 'looks', config: () => ({ test: { include: ['looks/*.looks.{ts,tsx}'] } }) }]
-        : []),
-    ],
+    plugins: [await storybookTest({ configDir }), ...(name === 'looks' ? [looksPlugin] : [])],
     test: {
       name,
       // One page draws all files in turn; a page for each would spend most of its time on loading the same modules.
@@ -50,7 +31,6 @@ const storiesIn = async ({
       setupFiles: [motionless],
       testTimeout: 30_000,
       retry: SECOND_TRY,
-      ...(exclude && { exclude }),
       browser: {
         enabled: true,
         headless: true,
@@ -63,8 +43,10 @@ const storiesIn = async ({
 }
 
 /**
- * Every story as a test in a browser: it draws, its play function passes, and axe finds nothing. Those of charts once
- * more in each look; those of pages are drawn in the other looks without their play, in `looks`.
+ * Every story as a test in a browser: it draws, its play function passes, and axe finds nothing. Beside them, in a page
+ * of their own, the same stories in other looks, without their plays.
  */
-export const storiesProjects = (): readonly Promise<TestProjectInlineConfiguration>[] =>
-  [{ name: 'stories', drawsLooks: true }, ...looks].map(storiesIn)
+export const storiesProjects = (): readonly Promise<TestProjectInlineConfiguration>[] => [
+  storiesProject('stories'),
+  storiesProject('looks'),
+]

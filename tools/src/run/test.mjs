@@ -72,7 +72,7 @@ const steps = {
     work: () => vitest('server', ['server', 'cashier', 'alone'], { DATABASE_URL_TEST: undefined }),
   },
   postgres: { title: 'Server on PostgreSQL', work: serverOnPostgres },
-  stories: { title: 'Stories in a browser', work: () => vitest('stories', ['stories*']) },
+  stories: { title: 'Stories in a browser', work: () => vitest('stories', ['stories', 'looks']) },
   build: { title: 'Build', work: build },
   bytes: { title: 'Bytes per page', work: () => check(['tools/src/measure/bytes.ts']) },
   e2e: { title: 'Journeys in a browser', work: playwright },

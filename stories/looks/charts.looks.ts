@@ -1,0 +1,3 @@
+import { drawInLooks } from './looks.ts'
+
+drawInLooks(import.meta.glob('../charts/**/*.stories.tsx', { eager: true }))
