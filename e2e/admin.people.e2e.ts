@@ -80,6 +80,8 @@ test('[R6.06] a superadmin grants a role, disables the account, whose sessions e
     await dialog.getByRole('button', { name: button, exact: true }).click()
   }
   const trySignIn = async () => {
+    // A page that stands asks on, and would be led to sign in by itself.
+    await page.goto('about:blank')
     await context.clearCookies()
     await context.addCookies([{ name: 'locale', value: language, url: origin() }])
     await page.goto('/ui/mall/sign-in')
