@@ -239,6 +239,8 @@ for (const { shows, account, cast, ...may } of personas) {
 
 /** How often a page may ask the server before it stands (issue 11, point 6.4). */
 const MAX_CALLS = 4
+/** What the menu asks for its counts once a page stands. */
+const COUNTS_OF_THE_MENU = '/mall/admin/queues'
 
 for (const { app, account, pages } of [
   { app: 'admin', account: 'superadmin', pages: admin },
@@ -267,8 +269,9 @@ for (const { app, account, pages } of [
         await turnTo(page, address)
         // The page before stays in sight until this one stands.
         await expect(page).not.toHaveTitle(before)
-        asked += calls.length
-        if (calls.length > MAX_CALLS) most[file] = [...calls]
+        const own = calls.filter((path) => path !== COUNTS_OF_THE_MENU)
+        asked += own.length
+        if (own.length > MAX_CALLS) most[file] = own
       }
       expect(most).toEqual({})
       expect(asked).toBeGreaterThan(Object.keys(pages).length / 2)

@@ -90,7 +90,7 @@ const forVisitors: readonly Sight[] = [
     open: async ({ page }) => {
       await to('/search/resource')(page)
       for (const offer of [0, 1]) await page.locator('article input[type=checkbox]').nth(offer).check()
-      await page.locator('p[role=status] ~ button').last().click()
+      await page.locator('p[role=status] ~ * button').last().click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
