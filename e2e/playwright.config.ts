@@ -30,14 +30,14 @@ export default defineConfig({
   },
   projects: [
     // Keys are the same in every language.
-    { name: 'zh', use: { locale: 'zh-CN' }, testIgnore: '**/keyboard.e2e.ts', grepInvert: /@en\b/ },
+    { name: 'zh', use: { locale: 'zh-CN' }, testIgnore: '**/keyboard.e2e.ts', grepInvert: /@en\b|@complete/ },
     {
       name: 'en',
       use: { locale: 'en-GB' },
       // The journeys of the plan on a phone, and the buying path from end to end (decision 42).
       grep: /on a phone .*\[J\d|\[J20\]|keyboard\.e2e|from the home page/,
       // Who may open what knows no language: a few read it in English, to be told in words of theirs.
-      grepInvert: /@once|@zh\b/,
+      grepInvert: /@once|@complete|@zh\b/,
     },
   ],
 })

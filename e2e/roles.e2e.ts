@@ -215,10 +215,16 @@ test('[J19][R6.06] every page of the three work apps is in the tables of who may
 
 /** Those who are asked about in English too: one of each kind. */
 const READ_TWICE: ReadonlySet<string> = new Set(['market', 'member', 'service staff'])
+/** Those who are asked about every day; the others are in the complete run. */
+const EVERYDAY: ReadonlySet<string> = new Set([...READ_TWICE, 'superadmin', 'admin', 'operator, assistant'])
+const tagsOf = (shows: string) => [
+  ...(READ_TWICE.has(shows) ? [] : ['@once']),
+  ...(EVERYDAY.has(shows) ? [] : ['@complete']),
+]
 
 for (const { shows, account, cast, ...may } of personas) {
   const title = `[J19][R6.01][R6.06][W11][W19] ${shows}: opens exactly the pages of the tables`
-  test(title, READ_TWICE.has(shows) ? {} : once, async ({ page, play, enter, language }) => {
+  test(title, { tag: tagsOf(shows) }, async ({ page, play, enter, language }) => {
     test.setTimeout(180_000)
     if (cast === undefined) await enter(account ?? '')
     else await play(cast)
@@ -281,7 +287,7 @@ for (const { app, account, pages } of [
 test(
   '[J19][R6.04] a visitor is led to sign-in from every page of the three work apps',
   once,
-  async ({ page, language }) => {
+  async ({ page, language, complete }) => {
     test.setTimeout(180_000)
     await page.goto('/ui/admin/#/orders')
     await expect(page.getByLabel(words[language].password)).toBeVisible()
@@ -294,7 +300,7 @@ test(
       ['seller', seller],
       ['console', ownConsole],
     ] as const)
-      for (const path of Object.values(pages)) {
+      for (const path of Object.values(complete ? pages : few(pages))) {
         await page.goto(`/ui/${app}/#${path}`)
         await expect(page, `${app} ${path}`).toHaveURL(/\/ui\/mall\/sign-in\?service=/)
       }

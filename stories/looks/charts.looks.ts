@@ -1,3 +1,3 @@
 import { drawInLooks } from './looks.ts'
 
-drawInLooks(import.meta.glob('../charts/**/*.stories.tsx', { eager: true }))
+drawInLooks(import.meta.glob('../charts/**/*.stories.tsx', { eager: true }), { quoted: true })

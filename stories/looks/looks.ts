@@ -63,8 +63,13 @@ export const faultsOf = ({ args, parameters }: StoryObj, meta: Meta, { language 
 
 const isStory = (value: unknown): value is StoryObj => typeof value === 'object' && value !== null
 
+interface Shown {
+  /** These stories show what somebody wrote that is not in their args: Chinese is no fault of theirs. */
+  readonly quoted?: boolean
+}
+
 /** Draws each story of these files in each look, and finds nothing wrong. */
-export const drawInLooks = (files: Readonly<Record<string, Stories>>): void =>
+export const drawInLooks = (files: Readonly<Record<string, Stories>>, { quoted = false }: Shown = {}): void =>
   describe.each(looks)('$name', (look) => {
     for (const { default: meta, ...stories } of Object.values(files))
       for (const [name, story] of Object.entries(stories).filter(([, each]) => isStory(each)))
@@ -74,7 +79,7 @@ export const drawInLooks = (files: Readonly<Record<string, Stories>>): void =>
             await page.viewport(width, HEIGHT)
             await expect
               .poll(() => faultsOf(story, meta, look), { message: `${width} px` })
-              .toEqual({ keys: [], chinese: [], beyond: 0 })
+              .toEqual({ keys: [], chinese: quoted ? expect.any(Array) : [], beyond: 0 })
           }
         })
   })

@@ -38,7 +38,7 @@ export const Errors: Story = {
   ...as(page.Errors),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(within(canvas.getByRole('alert')).getByRole('link', { name: /^银行账号/ }))
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('link', { name: '请输入银行账号' }))
     await expect(canvas.getByLabelText(/^银行账号/)).toHaveFocus()
   },
 }

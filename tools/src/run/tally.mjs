@@ -79,9 +79,10 @@ const report = async (file) => {
  * @param {string} name of the report
  * @param {readonly string[]} projects
  * @param {Record<string, string | undefined>} env
+ * @param {readonly string[]} without files, by glob
  * @returns {Promise<Tally>}
  */
-export const vitest = async (name, projects, env = {}) => {
+export const vitest = async (name, projects, env = {}, without = []) => {
   const file = reportFile(name)
   await rm(file, { force: true })
   const outcome = await run(
@@ -91,6 +92,7 @@ export const vitest = async (name, projects, env = {}) => {
       'run',
       ...['--config', 'vitest.workspace.ts'],
       ...projects.flatMap((project) => ['--project', project]),
+      ...without.flatMap((glob) => ['--exclude', glob]),
       ...['default', 'json', join(import.meta.dirname, 'flaky.mjs')].flatMap((to) => ['--reporter', to]),
       `--outputFile.json=${file}`,
     ],

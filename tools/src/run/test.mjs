@@ -18,6 +18,11 @@ const formatAndLint = () =>
     `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
   ])
 
+/** What knows no database: the contract and its codes, and who may call what. */
+const KNOWS_NO_DATABASE = ['contract', 'errors', 'exports', 'permissions'].map(
+  (name) => `apps/server/src/${name}.test.ts`,
+)
+
 /** @returns {Promise<Tally>} */
 const serverOnPostgres = async () => {
   const database = await testDatabase()
@@ -26,7 +31,12 @@ const serverOnPostgres = async () => {
     return { passed: 0, failed: 0, unproven: `the server on PostgreSQL. ${HOW_TO_INSTALL}` }
   }
   try {
-    return await vitest('postgres', ['server', 'alone'], { DATABASE_URL_TEST: database.url })
+    return await vitest(
+      'postgres',
+      ['server', 'alone'],
+      { DATABASE_URL_TEST: database.url },
+      KNOWS_NO_DATABASE,
+    )
   } finally {
     await database.stop()
   }
