@@ -17,7 +17,7 @@ export const BUDGETS_KB = {
   page: 150,
   application: 154,
   editor: 164,
-  desk: 161,
+  desk: 162,
   content: 176,
   css: 15,
 } as const
