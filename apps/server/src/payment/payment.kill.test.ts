@@ -57,9 +57,9 @@ describe('a server that is killed while it sells', () => {
         `F1: ${told.length} confirmations kept; ready after ${ready.map(Math.round).join(', ')} ms\n`,
       )
       const [unhurt = 0, ...hurt] = ready
-      // A busy machine may take longer for any start; then a kill at least adds nothing.
+      // A busy machine may take longer for any start; then a kill adds at most half of one.
       expect(hurt.toSorted((a, b) => a - b)[Math.floor(hurt.length / 2)]).toBeLessThan(
-        Math.max(READY_MS, unhurt),
+        Math.max(READY_MS, 1.5 * unhurt),
       )
       await shop.close()
       rmSync(dataDir, { recursive: true })

@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { migrations } from '../migrations.ts'
-import { type Connection, connect, connectInMemory, migrate } from '../platform/database/index.ts'
+import {
+  type Connection,
+  connect,
+  connectInMemory,
+  migrate,
+  type Template,
+  templateOf,
+} from '../platform/database/index.ts'
 
 export type TestDatabaseKind = 'pglite' | 'postgres'
 
@@ -29,21 +36,31 @@ const migrated = async (connection: Connection): Promise<Connection> => {
   return connection
 }
 
+/** Ends the connection. @throws Error for PostgreSQL, which has no archive */
+const archiveOf = async (connection: Connection): Promise<Template> => {
+  const archive = await connection.dump?.()
+  await connection.close()
+  if (archive === undefined) throw new Error('Only the embedded database can be dumped.')
+  return archive
+}
+
 /** The schema as an archive, made once per schema: starting from it takes a fraction of a second. */
-const template = async (): Promise<Uint8Array<ArrayBuffer>> => {
+const readSchema = async (): Promise<Template> => {
   const file = join(CACHE, `template-${fingerprint()}.tar`)
   if (!existsSync(file)) {
     rmSync(CACHE, { recursive: true, force: true })
     mkdirSync(dirname(file), { recursive: true })
-    const connection = await migrated(await connectInMemory())
-    const bytes = await connection.dump?.()
-    await connection.close()
-    if (bytes === undefined) throw new Error('Only the embedded database can be dumped.')
     const draft = `${file}.${process.pid}`
-    writeFileSync(draft, bytes)
+    writeFileSync(draft, await archiveOf(await migrated(await connectInMemory())))
     renameSync(draft, file)
   }
-  return new Uint8Array(readFileSync(file))
+  return templateOf(readFileSync(file))
+}
+
+let schema: Promise<Template> | undefined
+const inMemory = async (): Promise<Connection> => {
+  schema ??= readSchema()
+  return connectInMemory(await schema)
 }
 
 const asAdministrator = async <A>(url: string, work: (client: pg.Client) => Promise<A>): Promise<A> => {
@@ -93,8 +110,27 @@ const freshPostgres = async (url: string, { isEmpty = false } = {}): Promise<Con
 }
 
 /** A database with the schema and no rows, gone when it is closed. */
-export const openTestDatabase = async (kind = defaultDatabase()): Promise<Connection> => {
-  return kind === 'pglite' ? connectInMemory(await template()) : freshPostgres(testUrl())
+export const openTestDatabase = (kind = defaultDatabase()): Promise<Connection> =>
+  kind === 'pglite' ? inMemory() : freshPostgres(testUrl())
+
+/**
+ * Opens databases that are as `fill` leaves one: the embedded one is filled once in this process and copied from then
+ * on, PostgreSQL each time.
+ */
+export const filledDatabases = (
+  fill: (connection: Connection) => Promise<void>,
+): ((kind?: TestDatabaseKind) => Promise<Connection>) => {
+  const filled = async (kind: TestDatabaseKind) => {
+    const connection = await openTestDatabase(kind)
+    await fill(connection)
+    return connection
+  }
+  let archive: Promise<Template> | undefined
+  return async (kind = defaultDatabase()) => {
+    if (kind === 'postgres') return filled(kind)
+    archive ??= filled(kind).then(archiveOf)
+    return connectInMemory(await archive)
+  }
 }
 
 /** A database of PostgreSQL without the schema, gone when it is closed. */

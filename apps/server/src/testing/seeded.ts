@@ -1,13 +1,17 @@
-import { sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import type { Database } from '../database.ts'
 import { loadDemo } from '../demo.ts'
-import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
+import { filledDatabases } from './database.ts'
+import { startTestServer, TEST_TIME, type TestServer, type TestServerOptions } from './server.ts'
+
+const openSeeded = filledDatabases(async ({ pool }) => {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const { seedMall } = await loadDemo()
+  await db.transaction().execute((trx) => seedMall(trx, new Date(TEST_TIME)))
+  await sql`analyze`.execute(db)
+})
 
 /** The real server over the whole demonstration, without its accounts. */
-export const startSeededServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const server = await startTestServer(options)
-  const { db } = server.platform
-  const { seedMall } = await loadDemo()
-  await db.transaction().execute((trx) => seedMall(trx, new Date(server.clock())))
-  await sql`analyze`.execute(db)
-  return server
-}
+export const startSeededServer = async (
+  options: Pick<TestServerOptions, 'listen' | 'modules'> = {},
+): Promise<TestServer> => startTestServer({ ...options, connection: await openSeeded() })

@@ -18,7 +18,7 @@ import { defaultDatabase, openTestDatabase, type TestDatabaseKind } from './data
 import { addUser, type NewUser } from './users.ts'
 
 export const TEST_ORIGIN = 'http://mall.test'
-const TEST_TIME = '2026-11-21T02:00:00.000Z'
+export const TEST_TIME = '2026-11-21T02:00:00.000Z'
 
 export interface TestServerOptions {
   readonly database?: TestDatabaseKind

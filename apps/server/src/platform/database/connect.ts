@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { DatabaseConfig } from '../config/index.ts'
-import type { WorkerOptions } from './embedded.protocol.ts'
+import type { Template, WorkerOptions } from './embedded.protocol.ts'
 import { startEmbedded } from './embedded.ts'
 import { type HeldFolder, holdFolder } from './folder.ts'
 import { SoundPool } from './pool.ts'
@@ -12,7 +12,7 @@ export interface Connection {
   /** Called once the schema is in place. */
   ready(): void
   /** An embedded database as an archive to start another from. */
-  dump?(): Promise<Uint8Array<ArrayBuffer>>
+  dump?(): Promise<Template>
   close(): Promise<void>
 }
 
@@ -34,21 +34,26 @@ interface TimeLimits {
 }
 const TIME_LIMITS: TimeLimits = { connect: 5_000, statement: 15_000, answer: 16_000 }
 
+const parameters = (...given: readonly string[]) => given.flatMap((setting) => ['-c', setting])
+
 /** The planner's costs of a disk without seeks, and memory enough to sort a page of search (docs/decisions). */
-const settings = ['random_page_cost=1.1', 'work_mem=32MB', 'jit=off'].flatMap((setting) => ['-c', setting])
+const settings = parameters('random_page_cost=1.1', 'work_mem=32MB', 'jit=off')
+
+/** Data in memory need no second memory before them, whose first touch takes a third of the start. */
+const settingsInMemory = [...settings, ...parameters('shared_buffers=8MB', 'wal_buffers=1MB')]
 
 type Tell = (message: string) => void
 
 /** What opening and closing mean where the data lie. */
 interface Place {
-  readonly options: Omit<WorkerOptions, 'settings'>
+  readonly options: Omit<WorkerOptions, 'code'>
   readonly ready: () => void
   readonly release: () => void
   readonly tell: Tell
 }
 
 const embedded = async ({ options, ready, release, tell }: Place): Promise<Connection> => {
-  const server = await startEmbedded({ ...options, settings })
+  const server = await startEmbedded(options)
   const pool = new SoundPool(
     {
       max: 1,
@@ -114,20 +119,23 @@ export const connect = (
   if (config.kind === 'postgres')
     return Promise.resolve(postgres(config.url, config.connections, limits, tell))
   const { databaseDir, completeFirstStart, release } = held ?? holdFolder(config.dir, tell)
-  return embedded({ options: { dir: databaseDir }, ready: completeFirstStart, release, tell }).catch(
-    (error) => {
-      release()
-      throw error
-    },
-  )
+  return embedded({
+    options: { dir: databaseDir, settings },
+    ready: completeFirstStart,
+    release,
+    tell,
+  }).catch((error) => {
+    release()
+    throw error
+  })
 }
 
 const nothing = () => {}
 
 /** A database in memory, for tests and measurements. */
-export const connectInMemory = (template?: Uint8Array<ArrayBuffer>): Promise<Connection> =>
+export const connectInMemory = (template?: Template): Promise<Connection> =>
   embedded({
-    options: template === undefined ? {} : { template },
+    options: { settings: settingsInMemory, ...(template !== undefined && { template }) },
     ready: nothing,
     release: nothing,
     tell: nothing,

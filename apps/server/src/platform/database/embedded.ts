@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
-import type { CompiledCode, FromWorker, ToWorker, WorkerOptions } from './embedded.protocol.ts'
+import type { CompiledCode, FromWorker, Template, ToWorker, WorkerOptions } from './embedded.protocol.ts'
 
 /** PostgreSQL in a thread of its own, so that a slow query never holds up the event loop. */
 export interface EmbeddedServer {
   /** A connection as `pg` wants it. */
   connect(): Duplex
   /** The data folder as a tar archive, from which another server can start. */
-  dump(): Promise<Uint8Array<ArrayBuffer>>
+  dump(): Promise<Template>
   stop(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export const startEmbedded = async (options: Omit<WorkerOptions, 'code'>): Promi
     connect: () => new EmbeddedConnection(worker, ++connections),
     dump: async () => {
       send({ kind: 'dump' })
-      return (await hear('dumped')).bytes
+      return (await hear('dumped')).template
     },
     stop: async () => {
       send({ kind: 'stop' })

@@ -1,5 +1,6 @@
 export { compilable } from './compilable.ts'
 export { type Connection, connect, connectInMemory } from './connect.ts'
+export { type Template, templateOf } from './embedded.protocol.ts'
 export {
   isDatabaseAway,
   isDatabaseBusy,
