@@ -10,6 +10,9 @@ export default defineConfig({
     name: 'core',
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    // As in the whole: projects whose files share modules share workers.
+    isolate: false,
+    maxWorkers: '100%',
     // Properties over charts take seconds, and many more on a machine that is busy with something else.
     testTimeout: 60_000,
   },
