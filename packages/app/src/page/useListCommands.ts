@@ -8,6 +8,8 @@ import {
 } from '@compute-mall/core/list'
 import type { LinkOptions } from '@compute-mall/ui/link'
 import { useNavigate } from '../router/useNavigate.ts'
+import { useRouteState } from './routeState.ts'
+import { usePending } from './usePending.ts'
 
 /** What a list is, what it is asked, and the pages next to the one that is shown. */
 export interface ListPlace<L extends List> {
@@ -41,7 +43,10 @@ export const queryWith = <L extends List>(
   return readList(list, value === '' ? others : [...others, [key, value]]).query
 }
 
-/** Makes the commands of a list; each of them leads to another address of the same page. */
+/**
+ * Makes the commands of a list; each of them leads to another address of the same page. What is chosen while the list is
+ * still loaded is added to what was chosen before.
+ */
 export const useListCommands = <L extends List>({
   list,
   query,
@@ -49,9 +54,14 @@ export const useListCommands = <L extends List>({
   neighbours,
 }: ListPlace<L>): ListCommands => {
   const navigate = useNavigate()
-  const open = (next: QueryOf<L>, options?: LinkOptions) => navigate(href(next), options)
+  const { pending, ask } = usePending<QueryOf<L>>(useRouteState().content)
+  const asked = pending ?? query
+  const open = (next: QueryOf<L>, options?: LinkOptions) => {
+    ask(next)
+    navigate(href(next), options)
+  }
   const change = (key: string, value: string) =>
-    open(queryWith(list, query, key, value), { preventScrollReset: true })
+    open(queryWith(list, asked, key, value), { preventScrollReset: true })
   const toCursor = (cursor: Cursor | null | undefined) => {
     if (cursor) open(queryWith(list, query, 'cursor', cursor))
   }
@@ -61,7 +71,7 @@ export const useListCommands = <L extends List>({
     resize: (size) => change('limit', `${size}`),
     search: (keyword) => change('keyword', keyword),
     filter: change,
-    clearFilters: () => open(clearFilters(list, query), { preventScrollReset: true }),
+    clearFilters: () => open(clearFilters(list, asked), { preventScrollReset: true }),
     sort: ({ key, descending }) => change('sort', descending ? `-${key}` : key),
   }
 }

@@ -1,5 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import { NavigatorContext } from '../router/NavigatorContext.ts'
+import type { Navigator } from './navigator.ts'
+import { type RouteState, useRouteState } from './routeState.ts'
 
 /** What is shown stays in sight for so long while something else is loaded. */
 const PATIENCE_MS = 300
@@ -19,6 +21,12 @@ interface Last<Asked> {
   readonly from: unknown
 }
 
+/** Whether another page is on its way: it is loaded, or loaded and not drawn yet, which takes its time on a slow device. */
+export const isAhead = (
+  { current, pending }: Pick<Navigator, 'current' | 'pending'>,
+  drawn: Pick<RouteState, 'content'>,
+): boolean => pending() !== undefined || current()?.content !== drawn.content
+
 /** @returns what was asked for last, while it is under way: what was asked for before may come in the meantime */
 export const underWay = <Asked>(
   last: Last<Asked> | undefined,
@@ -28,9 +36,10 @@ export const underWay = <Asked>(
 
 /** @param loaded what the page shows; another one, with no further one on its way, ends the waiting */
 export const usePending = <Asked>(loaded: unknown): Pending<Asked> => {
-  const { pending: target } = use(NavigatorContext)
+  const navigator = use(NavigatorContext)
+  const drawn = useRouteState()
   const [last, setLast] = useState<Last<Asked>>()
-  const pending = underWay(last, loaded, () => target() !== undefined)
+  const pending = underWay(last, loaded, () => isAhead(navigator, drawn))
   const isLate = useLate(pending !== undefined)
   return { pending, isLate, ask: (asked) => setLast({ asked, from: loaded }) }
 }
