@@ -150,7 +150,7 @@ const listed = async (
   await expect(page.getByText(mine)).toBeVisible()
   await page.keyboard.press('p')
   await expect(page.getByText(passed)).toBeVisible()
-  await expect.poll(() => shelfOf(seller, goodsId), { timeout: 10_000 }).toBe('on')
+  await expect.poll(() => shelfOf(seller, goodsId), { timeout: 30_000 }).toBe('on')
   return goodsId
 }
 
@@ -314,7 +314,7 @@ const mendRefused = async ({ page, enter, language, steps }: Mending) => {
   await expect(page.getByText(w.mine)).toBeVisible()
   await page.keyboard.press('p')
   await expect(page.getByText(w.passed(name))).toBeVisible()
-  await expect.poll(() => shelfOf(seller, goodsId), { timeout: 10_000 }).toBe('on')
+  await expect.poll(() => shelfOf(seller, goodsId), { timeout: 30_000 }).toBe('on')
 }
 
 const forceOff = async ({ page, browser, enter, who, language, buys }: Stage) => {
@@ -374,7 +374,7 @@ const forceOff = async ({ page, browser, enter, who, language, buys }: Stage) =>
   await expect(page.getByText(w.mine)).toBeVisible()
   await page.keyboard.press('p')
   await expect(page.getByText(w.passed(name))).toBeVisible()
-  await expect.poll(() => shelfOf(seller, goodsId), { timeout: 10_000 }).toBe('on')
+  await expect.poll(() => shelfOf(seller, goodsId), { timeout: 30_000 }).toBe('on')
   await buyer.page.reload()
   await expect(buyer.page.getByText(name).first()).toBeVisible()
   await expect(buyer.page.getByText(w.gone)).toHaveCount(0)
