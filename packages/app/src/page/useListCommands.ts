@@ -9,7 +9,7 @@ import {
 import type { LinkOptions } from '@compute-mall/ui/link'
 import { useNavigate } from '../router/useNavigate.ts'
 import { useRouteState } from './routeState.ts'
-import { usePending } from './usePending.ts'
+import { useAsked } from './useAsked.ts'
 
 /** What a list is, what it is asked, and the pages next to the one that is shown. */
 export interface ListPlace<L extends List> {
@@ -54,7 +54,7 @@ export const useListCommands = <L extends List>({
   neighbours,
 }: ListPlace<L>): ListCommands => {
   const navigate = useNavigate()
-  const { pending, ask } = usePending<QueryOf<L>>(useRouteState().content)
+  const { pending, ask } = useAsked<QueryOf<L>>(useRouteState().content)
   const asked = pending ?? query
   const open = (next: QueryOf<L>, options?: LinkOptions) => {
     ask(next)
