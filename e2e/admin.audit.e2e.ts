@@ -128,3 +128,34 @@ test('[R6.06] an administrator takes users and goods away as files, as the filte
   await expect(page.getByRole('table').getByText(w.tookUsers).first()).toBeVisible()
   await expectSound(page, language)
 })
+
+test('[R4.03][R9.02] two filters that are chosen while the list is still loaded are both kept, and none that one went back from', async ({
+  page,
+  enter,
+  language,
+}) => {
+  const w = words[language]
+  const action = page.getByRole('combobox', { name: w.action })
+  await enter('admin')
+  await page.goto('/ui/admin/#/audit')
+  await expect(page.getByRole('table')).toBeVisible()
+  // A slow network: the second is chosen before the first has its answer.
+  await page.route(/\/mall\/admin\/audit\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await action.selectOption({ label: w.exported })
+  await page.getByRole('combobox', { name: w.kind }).selectOption({ label: w.audit })
+  await expect(page).toHaveURL(/\?action=audit\.exported&objectType=audit$/)
+  await expect(action).toHaveValue('audit.exported')
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\?action=audit\.exported$/)
+  await page.goBack()
+  await expect(action).toHaveValue('')
+  await page.evaluate(() => {
+    location.hash = '/audit?source=job'
+  })
+  await action.selectOption({ label: w.exported })
+  await expect(page).toHaveURL(/\?action=audit\.exported$/)
+})

@@ -11,10 +11,6 @@ const words = {
     view: '任务',
     remove: '删除视图“任务”',
     removed: '视图“任务”已删除',
-    action: '操作',
-    exported: '导出操作日志',
-    kind: '对象类型',
-    audit: '操作日志',
   },
   en: {
     views: 'Views and export',
@@ -26,10 +22,6 @@ const words = {
     view: 'Jobs',
     remove: 'Delete the view “Jobs”',
     removed: 'The view “Jobs” is deleted.',
-    action: 'Action',
-    exported: 'Exported the audit log',
-    kind: 'Kind of object',
-    audit: 'Audit log',
   },
 } as const
 
@@ -101,27 +93,4 @@ test('[R4.03][R9.02] a phone keeps the view of a list too', async ({ page, enter
   await menu.click()
   await item(w.remove).click()
   await expect(page.getByText(w.removed)).toBeVisible()
-})
-
-test('[R4.03][R9.02] two filters that are chosen while the list is still loaded are both kept', async ({
-  page,
-  enter,
-  language,
-}) => {
-  const w = words[language]
-  await enter('admin')
-  await page.goto('/ui/admin/#/audit')
-  await expect(page.getByRole('table')).toBeVisible()
-  // A slow network: the second is chosen before the first has its answer.
-  await page.route(/\/mall\/admin\/audit\?/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
-  const action = page.getByRole('combobox', { name: w.action })
-  await action.selectOption({ label: w.exported })
-  await page.getByRole('combobox', { name: w.kind }).selectOption({ label: w.audit })
-  await expect(page).toHaveURL(/\?action=audit\.exported&objectType=audit$/)
-  await expect(action).toHaveValue('audit.exported')
-  await page.goBack()
-  await expect(page).not.toHaveURL(/objectType/)
 })

@@ -32,5 +32,7 @@ export const underWay = <Asked>(
 export const useAsked = <Asked>(loaded: unknown): Asking<Asked> => {
   const [last, setLast] = useState<Last<Asked>>()
   const pending = underWay(last, loaded, use(NavigatorContext), useRouteState())
+  // What is drawn is not asked for any more, wherever one goes from here.
+  if (last && pending === undefined) setLast(undefined)
   return { pending, ask: (asked) => setLast({ asked, from: loaded }) }
 }

@@ -10,7 +10,7 @@ export interface Pending<Asked> extends Asking<Asked> {
   readonly isLate: boolean
 }
 
-/** @param loaded what the page shows; another one, with no further one on its way, ends the waiting */
+/** @param loaded as `useAsked` takes it */
 export const usePending = <Asked>(loaded: unknown): Pending<Asked> => {
   const asking = useAsked<Asked>(loaded)
   const isLate = useLate(asking.pending !== undefined)

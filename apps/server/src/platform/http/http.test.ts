@@ -354,9 +354,7 @@ describe('the body', () => {
     })
   })
 
-  it('[B6] is refused within 100 ms when it is 10 MB, has 10,000 fields or a field of 100,000 characters', {
-    retry: 3,
-  }, async () => {
+  it('[B6] is refused within 100 ms when it is 10 MB, has 10,000 fields or a field of 100,000 characters', async () => {
     const large = Buffer.alloc(10 * 1024 * 1024, 'a')
     const many = Array.from({ length: 10_000 }, (_, i) => `f${i}=1`).join('&')
     const attempts = [
