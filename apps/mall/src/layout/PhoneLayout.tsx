@@ -2,7 +2,6 @@ import { type Layout, useAppData, useBack, useRouteState } from '@compute-mall/a
 import { type MobileArea, MobileLayout } from '@compute-mall/ui/layouts'
 import { useTranslation } from 'react-i18next'
 import { LateUnread } from '../features/chat/LateUnread.tsx'
-import { routes } from '../routes.ts'
 import { useShell } from './useShell.ts'
 
 const tabs: readonly MobileArea[] = ['home', 'app', 'compute', 'cart']
@@ -27,7 +26,7 @@ export const PhoneLayout: Layout = ({ children }) => {
       commands={{ ...commands, back }}
     >
       {children}
-      {user !== null && route !== routes.chats && <LateUnread userId={user.id} />}
+      {user !== null && <LateUnread userId={user.id} />}
     </MobileLayout>
   )
 }

@@ -21,13 +21,13 @@ import { routes } from '../routes.ts'
 /** What the frame around a page shows and does. */
 export const useShell = (): ShellProps => {
   const { location, entry } = useRouteState()
-  const { user, site, cartCount } = useAppData()
+  const { user, site, cartCount, unreadCount } = useAppData()
   const { prefix, forDevice } = useEnvironment()
   const { language } = useLanguage()
   const navigate = useNavigate()
   const switchLanguage = useSwitchLanguage()
   const { signOut } = useWatch()
-  const { unread } = useChatState()
+  const unread = useChatState().unread ?? unreadCount
   const { pathname, search } = location
   return {
     view: {

@@ -16,25 +16,33 @@ export interface AppData {
   readonly site: SiteIndex | null
   /** 0 in apps without a cart. */
   readonly cartCount: number
+  /** Messages of shops that the user has not read; 0 in apps where nobody is a customer. */
+  readonly unreadCount: number
 }
 
-/** What a pure page knows (R2.06). */
-export const noAppData: AppData = { user: null, site: null, cartCount: 0 }
+const visitor = { user: null, cartCount: 0, unreadCount: 0 }
 
-const visitor = { user: null, cartCount: 0 }
+/** What a pure page knows (R2.06). */
+export const noAppData: AppData = { ...visitor, site: null }
+
+const options = { keep: true, ignore: [401, 403] }
 
 const loadUser = async (
   client: MallClient,
-  hasCart: boolean,
-): Promise<Pick<AppData, 'user' | 'unknown' | 'cartCount'>> => {
-  const options = { keep: true, ignore: [401, 403] }
+  isCustomer: boolean,
+): Promise<Pick<AppData, 'user' | 'unknown' | 'cartCount' | 'unreadCount'>> => {
   const [user, cart] = await Promise.all([
     client.identity.currentUser({ query: { includeToken: undefined, refresh: undefined } }, options)(),
-    hasCart ? client.cart.count({}, options)() : E.left(null),
+    isCustomer ? client.cart.count({}, options)() : E.left(null),
   ])
+  const unread =
+    isCustomer && E.isRight(user)
+      ? await client.chat.remind({ query: { userId: user.right.id, side: undefined } }, options)()
+      : E.left(null)
   return {
     ...(E.isRight(user) ? { user: user.right } : { user: null, unknown: unknownBy(user.left) }),
     cartCount: E.isRight(cart) ? cart.right.count : 0,
+    unreadCount: E.isRight(unread) ? unread.right.userUnread : 0,
   }
 }
 
@@ -47,16 +55,16 @@ const unknownBy = (error: ClientError): Failure | undefined => {
 /**
  * Asks for it. What cannot be had is left out: a page without its footer is better than none.
  * @param cookies of the browser, which say whether anybody is signed in
- * @param hasCart whether the app shows how much is in the cart
+ * @param isCustomer whether the app shows what is in the cart and which messages are not read
  */
 export const loadAppData = async (
   client: MallClient,
   cookies: string,
-  hasCart: boolean,
+  isCustomer: boolean,
 ): Promise<AppData> => {
   const [site, user] = await Promise.all([
     client.site.index({}, { keep: true, cacheKey: 'site.index' })(),
-    readCookie(cookies, TOKEN_COOKIE) === undefined ? visitor : loadUser(client, hasCart),
+    readCookie(cookies, TOKEN_COOKIE) === undefined ? visitor : loadUser(client, isCustomer),
   ])
   return { ...user, site: E.isRight(site) ? site.right : null }
 }

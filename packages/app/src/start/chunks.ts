@@ -21,3 +21,16 @@ export const whenIdle = (act: () => void): void => {
   const later = globalThis.requestIdleCallback ?? setTimeout
   later(act)
 }
+
+/** Who reads this long without a sign may lose the network before the first one. */
+const READING = 8_000
+
+/**
+ * Does something at the first signs of the visitor, and when they have been here a while: what no page needs to be
+ * drawn does not hold up its first seconds. It is done once for each sign, and is to be harmless then.
+ */
+export const whenUsed = (act: () => void): void => {
+  setTimeout(act, READING)
+  for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(sign, act, { once: true, capture: true })
+}

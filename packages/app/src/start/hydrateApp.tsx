@@ -13,7 +13,7 @@ import { deviceLinks } from '../router/environment.ts'
 import { LateRouter } from '../router/LateRouter.tsx'
 import { PageOutlet } from '../router/PageOutlet.tsx'
 import { createScrollPositions } from '../router/positions.ts'
-import { whenIdle } from './chunks.ts'
+import { whenIdle, whenUsed } from './chunks.ts'
 import { ClockContext } from './clock.ts'
 import { type DrawnApp, latestBuildFile, prefixOf, stateOf } from './drawnApp.ts'
 import { navigatorNeeds } from './navigatorNeeds.ts'
@@ -56,7 +56,7 @@ export const hydrateApp = async (
   })
   refreshOnReturn(context.appData)
   whenIdle(runtime.watch.start)
-  whenIdle(runtime.prepare)
+  whenUsed(runtime.prepare)
   const pages = (
     <StrictMode>
       <NetworkContext value={runtime.network}>

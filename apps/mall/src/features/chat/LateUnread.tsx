@@ -1,10 +1,20 @@
+import { useRouteState } from '@compute-mall/app'
 import { type ComponentType, useEffect, useState } from 'react'
+import { routes } from '../../routes.ts'
 
-/** What is unread of a phone's user, a chunk that is loaded once the page is there. */
+/**
+ * What is unread of a phone's user. The first page came with it; the chunk that asks is loaded with the second one, when
+ * the calls of the contract are there anyway. The list of conversations asks by itself.
+ */
 export const LateUnread = ({ userId }: { readonly userId: string }) => {
+  const { location, entry } = useRouteState()
+  const { pathname } = location
+  const [firstPath] = useState(pathname)
+  const [hasMoved, setMoved] = useState(false)
+  if (!hasMoved && pathname !== firstPath) setMoved(true)
   const [Unread, setUnread] = useState<ComponentType<{ readonly userId: string }> | null>(null)
   useEffect(() => {
-    void import('./PhoneUnread.ts').then(({ PhoneUnread }) => setUnread(() => PhoneUnread))
-  }, [])
-  return Unread === null ? null : <Unread userId={userId} />
+    if (hasMoved) void import('./PhoneUnread.ts').then(({ PhoneUnread }) => setUnread(() => PhoneUnread))
+  }, [hasMoved])
+  return Unread === null || entry.route === routes.chats ? null : <Unread userId={userId} />
 }

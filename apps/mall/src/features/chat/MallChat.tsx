@@ -43,11 +43,15 @@ const OpenChat = ({ chat, isVisitor }: { readonly chat: BrowserChat; readonly is
   const reminders = useSnapshot(chat.reminders)
   const { notices } = remindersView(reminders, language)
   const { unread } = reminders.context
+  const isAsking = reminders.matches('asking')
   const [opened, setOpened] = useState<Opened | null>(null)
   const opener = useRef<Element | null>(null)
   useTitleCount(unread)
   useCustomerAlerts(chat, opened?.shopId ?? null)
-  useEffect(() => tellUnread(unread), [unread])
+  useEffect(() => {
+    // Until the first answer is there, the count that the page came with holds.
+    if (!isAsking) tellUnread(unread)
+  }, [isAsking, unread])
   useEffect(() => {
     if (request === null || count === 0) return
     opener.current = document.activeElement

@@ -4,7 +4,7 @@ import { useClient } from '@compute-mall/react'
 import { useEffect } from 'react'
 import { tellUnread } from './requests.ts'
 
-/** Asks once on each page of a phone what is unread: while chat is barred there, nothing is polled (W23). */
+/** Asks once on each further page of a phone what is unread: while chat is barred there, nothing is polled (W23). */
 export const PhoneUnread = ({ userId }: { readonly userId: string }) => {
   const client = useClient()
   const { pathname } = useRouteState().location

@@ -14,11 +14,11 @@ interface ChatState {
   /** Grows with each wish, so that the same wish counts again. */
   readonly count: number
   readonly request: ChatRequest | null
-  /** Unread messages of whoever is here; 0 while that is not known. */
-  readonly unread: number
+  /** Unread messages of whoever is here; null while nothing newer is known than the page came with. */
+  readonly unread: number | null
 }
 
-const initial: ChatState = { count: 0, request: null, unread: 0 }
+const initial: ChatState = { count: 0, request: null, unread: null }
 let state = initial
 const listeners = new Set<() => void>()
 
