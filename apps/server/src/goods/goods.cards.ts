@@ -8,10 +8,19 @@ export interface CardRow {
   readonly card: CardDocument
   readonly sales: number
   readonly score: number
-  /** What the goods page opens with; null for goods without any stock. */
-  readonly opened:
-    | (Pick<Sku, 'pricing'> & { readonly skuId: string; readonly availability: Availability })
-    | null
+  /** What the goods page opens with: the sku that the card names, or another; null for goods without any stock. */
+  readonly opened: Named | Other | null
+}
+
+/** The card says already what it costs. */
+interface Named {
+  readonly availability: Availability
+  readonly canTry: boolean
+}
+
+interface Other extends Pick<Sku, 'pricing'> {
+  readonly availability: Availability
+  readonly skuId: string
 }
 
 /** What a list is asked for that decides which sku of its goods fits. */
@@ -35,7 +44,9 @@ const isOpen = sql`(stock.cluster_id = '' or exists (select from clusters
 const isSoldOut = sql`stock.availability = ${sql.lit(AVAILABILITY.soldOut)}`
 
 /** The sku that the card names, where some of it is left: of most goods, and found without looking at the others. */
-const named = sql`(select ${opened} from sku_stock as stock
+const named = sql`(select json_build_object('availability', stock.availability,
+    'canTry', exists (select from pricings where sku_id = stock.sku_id and billing_type = 'TRIAL'))
+  from sku_stock as stock
   where stock.sku_id = goods.card->>'skuId' and not ${isSoldOut} and ${isOpen}
   order by stock.position limit 1)`
 
@@ -59,9 +70,14 @@ export const cardColumns = (wish: Wish = {}) => sql`
   goods.card, found.sales, found.score,
   ${wish.skuIds === undefined && wish.trial !== true ? sql`coalesce(${named}, ${best(wish)})` : best(wish)} as opened`
 
+const offerOf = (opened: Named | Other): Partial<CardDocument> | undefined =>
+  'pricing' in opened
+    ? cardOffer([{ id: opened.skuId, pricing: opened.pricing }])
+    : { hasTrialMode: opened.canTry }
+
 export const cardOf = ({ card, sales, score, opened }: CardRow): GoodsCard => ({
   ...card,
-  ...(opened && cardOffer([{ id: opened.skuId, pricing: opened.pricing }])),
+  ...(opened && offerOf(opened)),
   availability: opened?.availability ?? AVAILABILITY.soldOut,
   saleCount: sales,
   score: score / 10,

@@ -6,33 +6,42 @@ import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { lexemesIn } from '../../platform/lexemes.ts'
 
-interface SkuRow {
+interface Specified {
   readonly id: string
-  readonly goods_id: string
   readonly specification: readonly Words[]
+}
+
+interface SkuRow extends Specified {
+  readonly goods_id: string
 }
 
 /** Many skus say the same, and each search looks at hundreds. */
 const SPECIFICATIONS = 20_000
-const known = new Map<string, ReadonlySet<string>>()
+const known = new Map<string, readonly string[]>()
 
-const lexemesOfText = (text: string): ReadonlySet<string> => {
+const lexemesOfText = (text: string): readonly string[] => {
   const remembered = known.get(text)
   if (remembered !== undefined) return remembered
   if (known.size >= SPECIFICATIONS) known.clear()
-  const read = lexemesIn([text])
+  const read = [...lexemesIn([text])]
   known.set(text, read)
   return read
 }
 
+const hasBeginning = (text: string, lexeme: string): boolean =>
+  lexemesOfText(text).some((present) => present.startsWith(lexeme))
+
 /** How many of the sought lexemes a specification has; a sought one may be the beginning of one that is there. */
-const fit = ({ specification }: SkuRow, sought: ReadonlySet<string>): number => {
-  const present = specification.flatMap(({ zh, en }) => [...lexemesOfText(zh), ...lexemesOfText(en)])
-  return [...sought].filter((lexeme) => present.some((other) => other.startsWith(lexeme))).length
-}
+const fit = ({ specification }: Specified, sought: ReadonlySet<string>): number =>
+  [...sought].filter((lexeme) =>
+    specification.some(({ zh, en }) => hasBeginning(zh, lexeme) || hasBeginning(en, lexeme)),
+  ).length
 
 /** The best fitting of skus; the first of those that fit alike. */
-const bestOf = (rows: readonly SkuRow[], sought: ReadonlySet<string>): SkuRow | undefined => {
+const bestOf = <Row extends Specified>(
+  rows: readonly Row[],
+  sought: ReadonlySet<string>,
+): Row | undefined => {
   const fits = rows.map((row) => fit(row, sought))
   return rows[fits.indexOf(Math.max(...fits))]
 }
@@ -52,24 +61,26 @@ export const matchedSku = async (
     : E.right({ skuId: best.id, goodsId: best.goods_id })
 }
 
+/** The skus of goods that have several, for `goods_search as found`: most goods have one, and nothing to choose from. */
+export const severalSkus = sql`(select json_agg(json_build_object('id', id, 'specification', specification) order by position)
+  from skus where goods_id = found.goods_id having count(*) > 1)`
+
+/** What the page of goods opens with, and what else it could open with (`severalSkus`). */
+export interface Choice {
+  readonly skuId: string
+  readonly skus: readonly Specified[] | null
+}
+
 /**
  * Of goods whose page would open with another sku than the one given, because that fits the words better: which. It is
  * asked the same as `matchedSku`, so that a list and the page that it leads to agree.
  */
-export const fittingSkus = async (
-  db: Db,
-  skuIds: readonly string[],
-  words: string,
-): Promise<readonly string[]> => {
+export const fittingSkus = (choices: readonly Choice[], words: string): readonly string[] => {
   const sought = lexemesIn([words])
-  if (skuIds.length === 0 || sought.size === 0) return []
-  const given = new Set(skuIds)
-  const { rows } = await sql<SkuRow>`select sku.id, sku.goods_id, sku.specification
-    from skus as named join skus as sku on sku.goods_id = named.goods_id
-    where named.id = any(${[...skuIds]}::text[])
-    order by sku.id <> named.id, sku.position`.execute(db)
-  return [...Map.groupBy(rows, ({ goods_id }) => goods_id).values()].flatMap((skus) => {
-    const best = bestOf(skus, sought)
-    return best === undefined || given.has(best.id) ? [] : [best.id]
+  if (sought.size === 0) return []
+  return choices.flatMap(({ skuId, skus }) => {
+    const isGiven = ({ id }: Specified) => Number(id === skuId)
+    const best = bestOf(skus?.toSorted((a, b) => isGiven(b) - isGiven(a)) ?? [], sought)
+    return best === undefined || best.id === skuId ? [] : [best.id]
   })
 }

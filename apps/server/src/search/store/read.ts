@@ -12,7 +12,7 @@ import { type CardRow, cardColumns, cardOf, type Wish } from '../../goods/index.
 import { compareCards } from '../search.hour.ts'
 import { type CountRow, selectCounts, selectTotal } from './counts.ts'
 import { type Criteria, wordsOf } from './criteria.ts'
-import { fittingSkus } from './match.ts'
+import { type Choice, fittingSkus, severalSkus } from './match.ts'
 
 /** Prices are compared by the hour; what has none stands behind the dearest hour, by its own price. */
 const orders: Readonly<Record<AnySort, readonly string[]>> = {
@@ -92,7 +92,15 @@ const countBy = (counting: Counting, criteria: Criteria, { held }: Source): RawB
 interface FoundRow extends CardRow {
   readonly goods_id: string
   readonly featured?: number
+  /** Read where there are words to choose by. */
+  readonly skus?: Choice['skus']
 }
+
+/** What is read of each goods item that is found, as `goods_search as found` joined with `goods`. */
+const foundColumns = (request: SearchRequest) =>
+  sql`found.goods_id, ${cardColumns(wishOf(request))}${
+    wordsOf(request) === undefined ? sql`` : sql`, ${severalSkus} as skus`
+  }`
 
 interface HitsRow {
   readonly cards: readonly FoundRow[] | null
@@ -115,7 +123,6 @@ export const readHits = async (
 ): Promise<Hits> => {
   const { sort: asked } = request
   const { pageNum, pageSize } = request.query
-  const wish = wishOf(request)
   const sort = asked?.sort ?? 'default'
   const named = sort === 'default' ? criteria.named : undefined
   const { storeId } = request.query
@@ -130,7 +137,7 @@ export const readHits = async (
       limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)})
     select ${countBy(counting, criteria, source)} as counts,
       (select json_agg(cards) from (
-         select found.goods_id, ${cardColumns(wish)}${named === undefined && featured !== undefined ? sql`, found.ahead as featured` : sql``}
+         select ${foundColumns(request)}${named === undefined && featured !== undefined ? sql`, found.ahead as featured` : sql``}
          from page as found join goods on goods.id = found.goods_id order by ${order}
        ) as cards) as cards`.execute(db)
   const found = rows[0]?.cards ?? []
@@ -148,7 +155,7 @@ export const readOrdered = async (
   request: SearchRequest,
 ): Promise<readonly GoodsCard[]> => {
   const { rows } = await sql<FoundRow>`
-    select found.goods_id, ${cardColumns(wishOf(request))}
+    select ${foundColumns(request)}
     from json_array_elements_text(${JSON.stringify(order)}::json) with ordinality as asked (goods_id, place)
     join goods_search as found on found.goods_id = asked.goods_id
     join goods on goods.id = found.goods_id
@@ -158,31 +165,24 @@ export const readOrdered = async (
 
 const wishOf = ({ filter }: SearchRequest): Wish => ({ trial: filter?.other?.includes('trial') === true })
 
-const recordsOf = (db: Db, found: readonly FoundRow[], request: SearchRequest) =>
-  fitted(
-    db,
-    found.map((row) => (row.featured === 1 ? marked(cardOf(row)) : cardOf(row))),
-    request,
-  )
-
 const marked = (card: GoodsCard): GoodsCard => ({ ...card, tags: [FEATURED_TAG, ...card.tags] })
 
 /**
  * Cards of goods whose page opens with the sku that fits the words best say what that one is and costs. The page of a
  * list by price is put in order again by what its cards say then; which goods are on it goes by their cheapest sku.
  */
-const fitted = async (
+const recordsOf = async (
   db: Db,
-  cards: readonly GoodsCard[],
+  found: readonly FoundRow[],
   request: SearchRequest,
 ): Promise<readonly GoodsCard[]> => {
+  const choices = found.map(({ featured, skus = null, ...row }) => {
+    const card = cardOf(row)
+    return { card: featured === 1 ? marked(card) : card, skuId: card.skuId, skus }
+  })
+  const cards = choices.map(({ card }) => card)
   const words = wordsOf(request)
-  if (words === undefined) return cards
-  const skuIds = await fittingSkus(
-    db,
-    cards.map(({ skuId }) => skuId),
-    words,
-  )
+  const skuIds = words === undefined ? [] : fittingSkus(choices, words)
   if (skuIds.length === 0) return cards
   const { rows } = await sql<CardRow>`select ${cardColumns({ ...wishOf(request), skuIds })}
     from goods_search as found join goods on goods.id = found.goods_id
