@@ -54,8 +54,8 @@ export const selectStatements = ({ shopId, statementId, status, period, keyword 
     ...(keyword === undefined
       ? []
       : [
-          sql`statement.shop_id in (
-            select named.id from shops as named where named.id = ${keyword} or ${says('named.search_text', keyword)})`,
+          sql`statement.shop_id = any(array(
+            select named.id from shops as named where named.id = ${keyword} or ${says('named.search_text', keyword)}))`,
         ]),
   ]
   return sql<SummedStatement>`(
