@@ -145,6 +145,8 @@ test('[R4.03][R9.02] two filters that are chosen while the list is still loaded 
     await route.continue()
   })
   await action.selectOption({ label: w.exported })
+  // What was chosen is shown before its rows are there.
+  await expect(action).toHaveValue('audit.exported', { timeout: 1_000 })
   await page.getByRole('combobox', { name: w.kind }).selectOption({ label: w.audit })
   await expect(page).toHaveURL(/\?action=audit\.exported&objectType=audit$/)
   await expect(action).toHaveValue('audit.exported')

@@ -29,14 +29,14 @@ export interface DeskListState<L extends List, Row> {
 /** A list whose filters, sort and place stand in the address, with the views that the reader keeps of it. */
 export const useDeskList = <L extends List, Row>({
   page,
-  ...asked
+  ...place
 }: DeskList<L, Row>): DeskListState<L, Row> => {
   const reload = useReload()
   const neighbours = page.kind === 'loaded' ? page.value : null
-  const commands = useListCommands({ ...asked, neighbours })
-  const { savedViews, viewCommands } = useSavedViews(asked)
+  const { asked, commands } = useListCommands({ ...place, neighbours })
+  const { savedViews, viewCommands } = useSavedViews({ ...place, query: asked })
   return {
-    view: { page, query: asked.query, savedViews },
+    view: { page, query: asked, savedViews },
     commands: { ...commands, ...viewCommands, retry: () => void reload() },
   }
 }

@@ -32,6 +32,12 @@ export interface ListCommands {
   readonly sort: (sort: { readonly key: string; readonly descending: boolean }) => void
 }
 
+/** A list as it is being asked for: what was chosen last is shown at once, its rows when they are there. */
+export interface AskedList<L extends List> {
+  readonly asked: QueryOf<L>
+  readonly commands: ListCommands
+}
+
 /** The query with one of its parameters changed; a place holds for the list that it was made for alone. */
 export const queryWith = <L extends List>(
   list: L,
@@ -52,7 +58,7 @@ export const useListCommands = <L extends List>({
   query,
   href,
   neighbours,
-}: ListPlace<L>): ListCommands => {
+}: ListPlace<L>): AskedList<L> => {
   const navigate = useNavigate()
   const { pending, ask } = useAsked<QueryOf<L>>(useRouteState().content)
   const asked = pending ?? query
@@ -65,7 +71,7 @@ export const useListCommands = <L extends List>({
   const toCursor = (cursor: Cursor | null | undefined) => {
     if (cursor) open(queryWith(list, query, 'cursor', cursor))
   }
-  return {
+  const commands: ListCommands = {
     previous: () => toCursor(neighbours?.previousCursor),
     next: () => toCursor(neighbours?.nextCursor),
     resize: (size) => change('limit', `${size}`),
@@ -74,4 +80,5 @@ export const useListCommands = <L extends List>({
     clearFilters: () => open(clearFilters(list, asked), { preventScrollReset: true }),
     sort: ({ key, descending }) => change('sort', descending ? `-${key}` : key),
   }
+  return { asked, commands }
 }

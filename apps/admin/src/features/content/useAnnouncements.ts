@@ -13,14 +13,14 @@ export const useAnnouncements = (): AnnouncementsPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.announcements)
   const reload = useReload()
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: announcementList,
     query,
     href: routes.announcements.href,
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { page, query },
+    view: { page, query: asked },
     links: {
       announcement: (announcementId) => routes.announcement.href({ announcementId }),
       add: routes.announcementNew.href(),

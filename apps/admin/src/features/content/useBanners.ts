@@ -13,14 +13,14 @@ export const useBanners = (): BannersPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.banners)
   const reload = useReload()
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: bannerList,
     query,
     href: routes.banners.href,
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { page, query },
+    view: { page, query: asked },
     links: { banner: (bannerId) => routes.banner.href({ bannerId }), add: routes.bannerNew.href() },
     commands: { ...list, retry: () => void reload() },
   }

@@ -47,14 +47,14 @@ export const useReviewReports = (): ReviewReportsPageProps => {
     ask: () => client.goods.reportedReviews({ query }),
     keyOf: ({ reviewId, state, reports }) => `${reviewId} ${state} ${reports.length}`,
   })
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: reportedReviewList,
     query,
     href: routes.reviewReports.href,
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { page, fresh, query, deciding, busy: decide.pending },
+    view: { page, fresh, query: asked, deciding, busy: decide.pending },
     links: { goods: (goodsId) => addresses.mall.goods.href({ goodsId }) },
     commands: {
       ...list,

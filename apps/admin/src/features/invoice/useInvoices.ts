@@ -27,21 +27,21 @@ export const useInvoices = (): InvoicesPageProps => {
   const navigate = useNavigate()
   const client = useClient()
   const exporting = useExport(() => client.invoice.export({ query }, loudly))
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: invoiceList,
     query,
     href: routes.invoices.href,
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { page, query, exporting: exporting.pending },
+    view: { page, query: asked, exporting: exporting.pending },
     links: { invoice: (invoiceId) => routes.invoice.href({ invoiceId }) },
     commands: {
       ...list,
       openTab: (id) =>
         navigate(
           routes.invoices.href({
-            ...query,
+            ...asked,
             cursor: undefined,
             state: InvoiceState.is(id) ? id : undefined,
             toCorrect: id === 'toCorrect' ? true : undefined,

@@ -32,7 +32,7 @@ export const useOwed = (): OwedPageProps => {
   const { t } = useTranslation('operations')
   const { busy, round, take } = useDecision()
   const exporting = useExport(() => client.order.exportOwed({ query }, loudly))
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: owedRefundList,
     query,
     href: routes.owed.href,
@@ -41,7 +41,7 @@ export const useOwed = (): OwedPageProps => {
   return {
     view: {
       page,
-      query,
+      query: asked,
       exporting: exporting.pending,
       mayDecide: user !== null && mayAct('refunds')(user),
       busy,

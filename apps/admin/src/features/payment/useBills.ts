@@ -22,14 +22,14 @@ export const useBills = (): BillsPageProps => {
   const { user } = useAppData()
   const { t } = useTranslation('bill')
   const { busy, take } = useDecision()
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: payBillList,
     query,
     href: routes.bills.href,
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { page, query, mayDecide: user !== null && mayAct('reconciliation')(user), busy },
+    view: { page, query: asked, mayDecide: user !== null && mayAct('reconciliation')(user), busy },
     links: {
       differences: (day) => routes.differences.href(day === null ? { state: 'open' } : { day }),
     },

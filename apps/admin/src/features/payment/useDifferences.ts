@@ -32,7 +32,7 @@ export const useDifferences = (): DifferencesPageProps => {
   const { t } = useTranslation('bill')
   const { busy, round, take } = useDecision()
   const exporting = useExport(() => client.payment.exportBillDifferences({ query }, loudly))
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: billDifferenceList,
     query,
     href: routes.differences.href,
@@ -41,7 +41,7 @@ export const useDifferences = (): DifferencesPageProps => {
   return {
     view: {
       page,
-      query,
+      query: asked,
       mayDecide: user !== null && mayAct('reconciliation')(user),
       busy,
       round,

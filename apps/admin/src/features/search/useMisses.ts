@@ -26,7 +26,7 @@ export const useMisses = (): MissesPageProps => {
   const say = useSay()
   const { t } = useTranslation('synonym')
   const [asking, setAsking] = useState<string | null>(null)
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: missList,
     query,
     href: routes.misses.href,
@@ -44,7 +44,7 @@ export const useMisses = (): MissesPageProps => {
     },
   )
   return {
-    view: { page, query, asking, busy: adding.pending, termError: takenOf(adding.outcome) },
+    view: { page, query: asked, asking, busy: adding.pending, termError: takenOf(adding.outcome) },
     links: { synonyms: routes.synonyms.href({}) },
     commands: { ...list, retry: () => void reload(), ask: setAsking, add: adding.run },
   }

@@ -26,7 +26,7 @@ export const useSynonyms = (): SynonymsPageProps => {
   const say = useSay()
   const { t } = useTranslation('synonym')
   const [asking, setAsking] = useState<SynonymAsking | null>(null)
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: synonymList,
     query,
     href: routes.synonyms.href,
@@ -46,7 +46,7 @@ export const useSynonyms = (): SynonymsPageProps => {
     },
   )
   return {
-    view: { page, query, asking, busy: doing.pending, termError: takenOf(doing.outcome) },
+    view: { page, query: asked, asking, busy: doing.pending, termError: takenOf(doing.outcome) },
     links: { misses: routes.misses.href({}) },
     commands: {
       ...list,

@@ -39,7 +39,7 @@ export const useStatement = (): AdminStatementPageProps => {
   const { t } = useTranslation('statement')
   const { busy, round, take } = useDecision()
   const exporting = useExport(() => statement.lineExport({ params, query }, loudly))
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: statementLineList,
     query,
     href: (next) => routes.statement.href({ ...next, statementId }),
@@ -50,7 +50,7 @@ export const useStatement = (): AdminStatementPageProps => {
     view: {
       state,
       page,
-      query,
+      query: asked,
       exporting: exporting.pending,
       mayAct: user !== null && mayAct('statements')(user),
       busy,

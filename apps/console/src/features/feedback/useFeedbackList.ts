@@ -13,14 +13,14 @@ export const useFeedbackList = (): FeedbackListPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.feedback)
   const reload = useReload()
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: ownFeedbackList,
     query,
     href: routes.feedback.href,
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { page, query },
+    view: { page, query: asked },
     links: {
       one: (feedbackId) => routes.feedbackDetail.href({ feedbackId }),
       write: addresses.mall.feedback.href(),

@@ -13,14 +13,14 @@ export const useInvoices = (): InvoicesPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.invoices)
   const reload = useReload()
-  const commands = useListCommands({
+  const { asked, commands } = useListCommands({
     list: ownInvoiceList,
     query,
     href: routes.invoices.href,
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { page, query },
+    view: { page, query: asked },
     links: {
       account: routes.account.href(),
       ask: routes.askInvoice.href(),

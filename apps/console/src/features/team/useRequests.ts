@@ -13,14 +13,14 @@ export const useRequests = (): RequestsPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.teamRequests)
   const reload = useReload()
-  const commands = useListCommands({
+  const { asked, commands } = useListCommands({
     list: teamRequestList,
     query,
     href: routes.teamRequests.href,
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { page, query },
+    view: { page, query: asked },
     links: { team: routes.team.href(), request: (requestId) => routes.teamRequest.href({ requestId }) },
     commands: { ...commands, retry: () => void reload() },
   }

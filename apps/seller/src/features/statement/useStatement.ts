@@ -58,14 +58,14 @@ export const useStatement = (): ShopStatementPageProps => {
     },
   )
   const exporting = useExport(() => statement.shopLineExport({ params, query }, loudly))
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: statementLineList,
     query,
     href: (next) => routes.statement.href({ ...next, statementId }),
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { state, page, query, exporting: exporting.pending, busy: deciding.pending, round },
+    view: { state, page, query: asked, exporting: exporting.pending, busy: deciding.pending, round },
     links: {
       statements: routes.statements.href(),
       order: ({ orderLineId }) => (orderLineId === null ? null : routes.order.href({ lineId: orderLineId })),

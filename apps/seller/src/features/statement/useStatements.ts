@@ -17,14 +17,14 @@ export const useStatements = (): StatementListPageProps => {
   const client = useClient()
   const reload = useReload()
   const exporting = useExport(() => client.statement.shopExport({ query }, loudly))
-  const list = useListCommands({
+  const { asked, commands: list } = useListCommands({
     list: shopStatementList,
     query,
     href: routes.statements.href,
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { page, query, exporting: exporting.pending, hasShops: false },
+    view: { page, query: asked, exporting: exporting.pending, hasShops: false },
     links: { statement: (statementId) => routes.statement.href({ statementId }) },
     commands: { ...list, retry: () => void reload(), exportRows: exporting.run },
   }
