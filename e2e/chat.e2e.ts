@@ -7,6 +7,7 @@ import { staffAt } from './staff.ts'
 const words = {
   zh: {
     service: '在线客服',
+    search: '搜索商品、算力与店铺',
     chat: '在线咨询',
     shop: '平台自营旗舰店',
     goods: '道具 node',
@@ -26,6 +27,7 @@ const words = {
   },
   en: {
     service: 'Customer service',
+    search: 'Search products, compute and shops',
     chat: 'Chat with the shop',
     shop: 'Platform Flagship Store',
     goods: 'Prop node',
@@ -46,6 +48,29 @@ const words = {
 } as const
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test('[R2.17] who writes to a shop while a page is on its way goes on writing when it has come', async ({
+  page,
+  language,
+}) => {
+  const w = words[language]
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.goto('/ui/mall/')
+  await hydrated(page)
+  await page.route(/searchAll\/full-text/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('combobox', { name: w.search }).fill('A800')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: w.service }).click()
+  const box = dialogOf(page, w.shop).getByRole('textbox', { name: w.box })
+  await box.fill('is it free')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: /A800/ })).toBeVisible()
+  await page.keyboard.press('!')
+  await expect(box).toHaveValue('is it free!')
+})
 
 test('[R2.17][J1] asks about goods from their page, is answered, and finds the conversation in the list', async ({
   page,

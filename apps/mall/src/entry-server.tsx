@@ -3,6 +3,7 @@ import {
   type AppData,
   crash,
   createAppDataSource,
+  customerCounts,
   deviceLinks,
   htmlLanguage,
   loadAppData,
@@ -52,7 +53,9 @@ export const render = async (request: Request, { api, nonce, log }: RenderContex
     client,
     prefix,
     files: mall.pages,
-    appData: createAppDataSource(() => loadAppData(client, request.headers.get('cookie') ?? '', true)),
+    appData: createAppDataSource(() =>
+      loadAppData(client, request.headers.get('cookie') ?? '', customerCounts),
+    ),
     forDevice: deviceLinks(mall.matcher.entries, device),
     loadTexts: (names) => {
       for (const name of names) texts.add(name)

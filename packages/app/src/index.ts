@@ -23,6 +23,7 @@ export {
   type AppData,
   type AppDataSource,
   createAppDataSource,
+  customerCounts,
   loadAppData,
   noAppData,
 } from './page/appData.ts'

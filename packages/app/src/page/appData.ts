@@ -20,7 +20,12 @@ export interface AppData {
   readonly unreadCount: number
 }
 
-const visitor = { user: null, cartCount: 0, unreadCount: 0 }
+type Counts = Pick<AppData, 'cartCount' | 'unreadCount'>
+
+/** Nothing counted, as for visitors and in apps where nobody is a customer. */
+const none: Counts = { cartCount: 0, unreadCount: 0 }
+
+const visitor = { user: null, ...none }
 
 /** What a pure page knows (R2.06). */
 export const noAppData: AppData = { ...visitor, site: null }
@@ -29,20 +34,29 @@ const options = { keep: true, ignore: [401, 403] }
 
 const loadUser = async (
   client: MallClient,
-  isCustomer: boolean,
-): Promise<Pick<AppData, 'user' | 'unknown' | 'cartCount' | 'unreadCount'>> => {
-  const [user, cart] = await Promise.all([
-    client.identity.currentUser({ query: { includeToken: undefined, refresh: undefined } }, options)(),
-    isCustomer ? client.cart.count({}, options)() : E.left(null),
+  countsOf: CountsOf | undefined,
+): Promise<Omit<AppData, 'site'>> => {
+  const user = await client.identity.currentUser(
+    { query: { includeToken: undefined, refresh: undefined } },
+    options,
+  )()
+  return E.isLeft(user)
+    ? { ...visitor, unknown: unknownBy(user.left) }
+    : { user: user.right, ...((await countsOf?.(client, user.right)) ?? none) }
+}
+
+/** What is counted of a user. */
+export type CountsOf = (client: MallClient, user: UserInfo) => Promise<Counts>
+
+/** What a customer has in the cart, and has not read. */
+export const customerCounts: CountsOf = async ({ cart, chat }, { id: userId }) => {
+  const [lines, reminders] = await Promise.all([
+    cart.count({}, options)(),
+    chat.remind({ query: { userId, side: undefined } }, options)(),
   ])
-  const unread =
-    isCustomer && E.isRight(user)
-      ? await client.chat.remind({ query: { userId: user.right.id, side: undefined } }, options)()
-      : E.left(null)
   return {
-    ...(E.isRight(user) ? { user: user.right } : { user: null, unknown: unknownBy(user.left) }),
-    cartCount: E.isRight(cart) ? cart.right.count : 0,
-    unreadCount: E.isRight(unread) ? unread.right.userUnread : 0,
+    cartCount: E.isRight(lines) ? lines.right.count : 0,
+    unreadCount: E.isRight(reminders) ? reminders.right.userUnread : 0,
   }
 }
 
@@ -55,16 +69,16 @@ const unknownBy = (error: ClientError): Failure | undefined => {
 /**
  * Asks for it. What cannot be had is left out: a page without its footer is better than none.
  * @param cookies of the browser, which say whether anybody is signed in
- * @param isCustomer whether the app shows what is in the cart and which messages are not read
+ * @param countsOf what the app shows as counted of its users
  */
 export const loadAppData = async (
   client: MallClient,
   cookies: string,
-  isCustomer: boolean,
+  countsOf?: CountsOf,
 ): Promise<AppData> => {
   const [site, user] = await Promise.all([
     client.site.index({}, { keep: true, cacheKey: 'site.index' })(),
-    readCookie(cookies, TOKEN_COOKIE) === undefined ? visitor : loadUser(client, isCustomer),
+    readCookie(cookies, TOKEN_COOKIE) === undefined ? visitor : loadUser(client, countsOf),
   ])
   return { ...user, site: E.isRight(site) ? site.right : null }
 }

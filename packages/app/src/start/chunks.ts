@@ -26,11 +26,10 @@ export const whenIdle = (act: () => void): void => {
 const READING = 8_000
 
 /**
- * Does something at the first signs of the visitor, and when they have been here a while: what no page needs to be
- * drawn does not hold up its first seconds. It is done once for each sign, and is to be harmless then.
+ * Does something when the visitor first moves or types, and when they have been here a while: what no page needs to be
+ * drawn does not hold up its first seconds. It is done once for each of these, and is to be harmless then.
  */
 export const whenUsed = (act: () => void): void => {
   setTimeout(act, READING)
-  for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-    addEventListener(sign, act, { once: true, capture: true })
+  for (const sign of ['pointerdown', 'pointermove', 'keydown']) addEventListener(sign, act, { once: true })
 }

@@ -61,7 +61,6 @@ export const startApp = async <Routes extends Readonly<Record<string, AnyRoute>>
   pages.begin(hashAddress())
   refreshOnReturn(context.appData)
   whenIdle(runtime.watch.start)
-  whenIdle(runtime.prepare)
   createRoot(root).render(
     <StrictMode>
       <NetworkContext value={runtime.network}>
@@ -96,7 +95,7 @@ const pageContext = (
   files: pages,
   prefix: `${base}#`,
   appData: createAppDataSource(async () => {
-    const data = await loadAppData(client, document.cookie, false)
+    const data = await loadAppData(client, document.cookie)
     if (data.user === null) return data
     watch.knowUser(data.user.userName)
     // Who never chose a language in this browser reads the one that is kept on the account.

@@ -4,7 +4,7 @@ import { NetworkContext, WatchContext } from '@compute-mall/react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppProviders } from '../frame/AppProviders.tsx'
-import { createAppDataSource, loadAppData } from '../page/appData.ts'
+import { createAppDataSource, customerCounts, loadAppData } from '../page/appData.ts'
 import { type FirstView, resumePage } from '../page/firstView.ts'
 import { createNavigator, FIRST, type FirstPage } from '../page/navigator.ts'
 import type { PageContext } from '../page/openPage.ts'
@@ -13,7 +13,7 @@ import { deviceLinks } from '../router/environment.ts'
 import { LateRouter } from '../router/LateRouter.tsx'
 import { PageOutlet } from '../router/PageOutlet.tsx'
 import { createScrollPositions } from '../router/positions.ts'
-import { whenIdle, whenUsed } from './chunks.ts'
+import { whenIdle } from './chunks.ts'
 import { ClockContext } from './clock.ts'
 import { type DrawnApp, latestBuildFile, prefixOf, stateOf } from './drawnApp.ts'
 import { navigatorNeeds } from './navigatorNeeds.ts'
@@ -56,7 +56,6 @@ export const hydrateApp = async (
   })
   refreshOnReturn(context.appData)
   whenIdle(runtime.watch.start)
-  whenUsed(runtime.prepare)
   const pages = (
     <StrictMode>
       <NetworkContext value={runtime.network}>
@@ -99,7 +98,7 @@ const pageContext = (
   prefix: prefixOf(app),
   appData: createAppDataSource(
     async () => {
-      const data = await loadAppData(client, document.cookie, true)
+      const data = await loadAppData(client, document.cookie, customerCounts)
       if (data.user !== null) watch.knowUser(data.user.userName)
       return data
     },

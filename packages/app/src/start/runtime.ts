@@ -16,7 +16,7 @@ import { createI18n, createNotices, type EmbeddedTexts, type Notices } from '@co
 import type { i18n } from 'i18next'
 import { frameTexts, sharedTexts } from '../texts/sharedTexts.ts'
 import { createTextLoader, type TextLoader, type TextLoaders } from '../texts/textLoader.ts'
-import { buildIdOf, watchChunks } from './chunks.ts'
+import { buildIdOf, watchChunks, whenUsed } from './chunks.ts'
 import { createServerTime } from './serverTime.ts'
 
 /** What an app in a browser begins with. */
@@ -47,8 +47,6 @@ export interface Runtime {
   readonly watch: DeferredWatch
   readonly network: Network
   readonly clock: Clock
-  /** Loads what the first press needs, so that it is there before it. */
-  readonly prepare: () => void
 }
 
 /** From its very beginning it tells of each part of the app that is gone, as after a new release (R4.14). */
@@ -80,11 +78,11 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       fetch: listening,
     })
   })
-  const prepare = () => {
-    // Without it the first press loads it.
-    Promise.all([import('./browserClient.ts'), textLoader.load(['error'])]).catch(() => undefined)
-  }
-  return { i18n, textLoader, notices, requests, client, watch, network, clock: time.clock, prepare }
+  // What the first press needs is there before it; without it the press loads it.
+  whenUsed(
+    () => void Promise.all([import('./browserClient.ts'), textLoader.load(['error'])]).catch(() => undefined),
+  )
+  return { i18n, textLoader, notices, requests, client, watch, network, clock: time.clock }
 }
 
 /** Watches over the session and the build. Its charts are loaded once the page is there, or has something to tell. */
