@@ -187,7 +187,8 @@ describe('a conversation over sockets', () => {
       shopId: '1001',
       side: 'customer',
     } as const
-    const answerTo = async (line: TestSocket, frame: Parameters<TestSocket['send']>[0]) => {
+    type Frame = Parameters<TestSocket['send']>[0]
+    const answerTo = async (line: TestSocket, frame: Frame, awaited?: string) => {
       // What others' changes tell has come by then.
       line.send({ operateType: FRAME.keepAlive, userId: user.id })
       await line.hear(isFrame('alive'))
@@ -196,23 +197,26 @@ describe('a conversation over sockets', () => {
       line.send(frame)
       line.send({ operateType: FRAME.keepAlive, userId: user.id })
       await line.hear(isFrame('alive'))
-      await expect.poll(() => line.frames.length > 0 || frame.operateType === FRAME.typing).toBe(true)
+      const isAwaited = ({ type }: { readonly type: string }) => awaited === undefined || type === awaited
+      await expect.poll(() => line.frames.some(isAwaited) || frame.operateType === FRAME.typing).toBe(true)
       return [...new Set(line.frames.map(({ type }) => type))]
     }
-    expect(await answerTo(mine, message)).toContain('accepted')
+    expect(await answerTo(mine, message, 'accepted')).toContain('accepted')
     expect(await answerTo(mine, message)).toEqual(['accepted'])
     expect(await answerTo(mine, register)).toEqual(['userUnreadCount'])
     const open = { operateType: FRAME.open, shopId: '1001', conversationId: null, known: null } as const
-    expect(await answerTo(mine, open)).toContain('messageList')
+    expect(await answerTo(mine, open, 'messageList')).toContain('messageList')
     const read = { operateType: FRAME.read, conversationId, sequence: 1 } as const
-    for (let n = 0; n < 2; n++) expect(await answerTo(mine, read)).toContain('read')
+    for (let n = 0; n < 2; n++) expect(await answerTo(mine, read, 'read')).toContain('read')
     const known = await openShop(mine)
     const messageId = known.messageList[0]?.id ?? ''
     const edit = { operateType: FRAME.edit, conversationId, messageId, text: 'second' } as const
-    expect(await answerTo(mine, edit)).toContain('messageList')
+    expect(await answerTo(mine, edit, 'messageList')).toContain('messageList')
     expect(await answerTo(mine, edit)).toEqual(['read', 'peerRead'])
     for (const operateType of [FRAME.claim, FRAME.claim, FRAME.finish, FRAME.finish] as const)
-      expect(await answerTo(theirs, { operateType, conversationId })).toContain('userUnreadCount')
+      expect(await answerTo(theirs, { operateType, conversationId }, 'userUnreadCount')).toContain(
+        'userUnreadCount',
+      )
     expect(await answerTo(mine, { operateType: FRAME.typing, conversationId })).toEqual([])
     for (const socket of [mine, theirs]) socket.close()
   })
