@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** What was typed, as the search understands it. */
-export interface Reading {
+interface Reading {
   /** Whether there is nothing to look for: every word of it says nothing of what is sought. */
   readonly isEmpty: boolean
   /** The text of a tsquery for it (platform/lexemes). */

@@ -44,7 +44,7 @@ export const useAudit = (): AuditPageProps => {
     },
     commands: {
       ...list.commands,
-      choosePeriod: (period) => navigate(routes.audit.href(changeQuery(query, instantsOf(period)))),
+      choosePeriod: (period) => navigate(routes.audit.href(changeQuery(list.view.query, instantsOf(period)))),
       exportRows: exporting.run,
     },
   }

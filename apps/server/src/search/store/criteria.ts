@@ -2,7 +2,7 @@ import { type Category, filterGroups, type SearchRequest, type SearchType } from
 import { type RawBuilder, sql } from 'kysely'
 import { type BitGroup, bitsOf, type Group, groupColumns } from '../search.codes.ts'
 import { priceUnits } from '../search.entry.ts'
-import type { Lexicon, Reading } from '../search.lexicon.ts'
+import type { Lexicon } from '../search.lexicon.ts'
 import { codesIn, type Taxonomy, type Trees } from '../search.taxonomy.ts'
 
 export const groups = Object.keys(groupColumns) as Group[]
@@ -69,12 +69,6 @@ const areas: Readonly<Record<SearchType, readonly Condition[]>> = {
   all: [],
 }
 
-/** Of a single word there is no part: each goods item of thousands is compared once. */
-const namedBy = ({ all, any }: Reading['inName']): Condition =>
-  all === any
-    ? sql`(case when words @@ ${all}::tsquery then 2 else 0 end)`
-    : sql`(case when words @@ ${all}::tsquery then 2 when words @@ ${any}::tsquery then 1 else 0 end)`
-
 /** The words without margins; undefined when nothing is left of them. */
 export const wordsOf = ({ query }: SearchRequest): string | undefined => query.keyWords?.trim() || undefined
 
@@ -100,7 +94,10 @@ export const criteriaOf = (
     area: areas[area],
     narrowed: narrowing.length > 0,
     chosen: chosenIn(request, taxonomy.all),
-    ...(sought !== undefined && { named: namedBy(sought.inName) }),
+    ...(sought !== undefined && {
+      named: sql`(case when words @@ ${sought.inName.all}::tsquery then 2
+        when words @@ ${sought.inName.any}::tsquery then 1 else 0 end)`,
+    }),
     key: JSON.stringify([area, words, query.storeId, classify, filter]),
   }
 }
