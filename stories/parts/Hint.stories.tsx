@@ -59,8 +59,8 @@ export const AtTheEdge: Story = {
   )),
   play: async ({ canvasElement }) => {
     await userEvent.tab()
-    const { left } = within(canvasElement).getByRole('tooltip').getBoundingClientRect()
-    await waitFor(() => expect(left).toBeGreaterThanOrEqual(0))
+    const tooltip = within(canvasElement).getByRole('tooltip')
+    await waitFor(() => expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0))
   },
 }
 /** Open while the text becomes twice as large, as a reader may make it, it is still seen whole. */
