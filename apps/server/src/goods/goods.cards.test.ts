@@ -10,6 +10,7 @@ import {
 import { readSearch, requestOf, type Search, searchEndpoints, withKeyword } from '@compute-mall/core/search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilForgotten } from '../testing/forgotten.ts'
 import type { TestServer } from '../testing/index.ts'
 import { startSeededServer } from '../testing/seeded.ts'
 
@@ -19,11 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The first so many of the compute market; another number is not read from the cache. */
-const cards = async (pageSize: number) => {
+/** The first of the compute market, as they are now. */
+const cards = async () => {
+  await untilForgotten()
   const { records } = await server
     .visitor()
-    .get(searchEndpoints.resource, { body: requestOf(readSearch([]), pageSize) })
+    .get(searchEndpoints.resource, { body: requestOf(readSearch([]), 5) })
   return records
 }
 
@@ -106,24 +108,24 @@ describe('what a card promises', () => {
   })
 
   it('[R3.02] is nothing of a place that nobody knows', async () => {
-    const [card] = (await cards(4)).filter(({ availability }) => availability !== 4)
+    const [card] = (await cards()).filter(({ availability }) => availability !== 4)
     const { db } = server.platform
     const skuId = card?.skuId ?? ''
     // What is left of the sku that the card names is left in that place alone.
     await sql`update sku_stock set free = 0 where sku_id = ${skuId}`.execute(db)
     await sql`insert into sku_stock (sku_id, cluster_id, goods_id, position, free, capacity)
       values (${skuId}, 'c-unknown', ${card?.goodsId}, 99, 50, 50)`.execute(db)
-    const after = (await cards(5)).find(({ goodsId }) => goodsId === card?.goodsId)
+    const after = (await cards()).find(({ goodsId }) => goodsId === card?.goodsId)
     expect(after && promiseOf(after)).toEqual(after && (await openedBy(after)))
     expect(after).toBeDefined()
   })
 
   it('[R3.03][R3.09] is that of the next sku, which it leads to, where its own is sold out', async () => {
-    const [card] = await cards(2)
+    const [card] = await cards()
     const skuId = card?.skuId ?? ''
     const { db } = server.platform
     await sql`update sku_stock set free = 0 where sku_id = ${skuId}`.execute(db)
-    const after = (await cards(3)).find(({ goodsId }) => goodsId === card?.goodsId)
+    const after = (await cards()).find(({ goodsId }) => goodsId === card?.goodsId)
     expect(after?.skuId).not.toBe(skuId)
     expect(after && promiseOf(after)).toEqual(after && (await openedBy(after)))
   })

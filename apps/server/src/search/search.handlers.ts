@@ -30,7 +30,7 @@ import { type Counts, countsOf } from './store/counts.ts'
 import { criteriaOf, type Knowledge, wordsOf } from './store/criteria.ts'
 import { readShops, searchGlobally } from './store/global.ts'
 import { matchedSku } from './store/match.ts'
-import { type Hits, isReachable, readHits, readOrdered } from './store/read.ts'
+import { hitsReader, isReachable, type Page } from './store/read.ts'
 import { INDEX_VERSION } from './store/refresh.ts'
 import { readSynonyms } from './store/synonyms.ts'
 import { readTaxonomy, taxonomyReader } from './store/taxonomy.ts'
@@ -43,8 +43,8 @@ export type PurchaseInfoOf = (
 
 type Found = Omit<GoodsHits, 'correctedWords'>
 
-/** What many look at is read once in a moment: so old may a mark "sold out" be in a list. */
-const PAGES = { milliseconds: SECOND_MS, most: 200 } as const
+/** What many look at is read once in a moment; with the cards in it, a mark "sold out" is a second old at most. */
+const PAGES = { milliseconds: SECOND_MS / 2, most: 200 } as const
 /** What is counted, and which goods stand on a page, changes with the index, whose version is in the keys of both. */
 const FOUND = { milliseconds: MINUTE_MS, most: 500 } as const
 const WORDS = { milliseconds: 5 * MINUTE_MS, most: 1 } as const
@@ -109,7 +109,7 @@ export const searchHandlers = (
 ): Handlers<Omit<typeof searchEndpoints, OperationName>> => {
   const pages = shortCache<Found>(PAGES)
   const counts = shortCache<Counts>(FOUND)
-  const orders = shortCache<Hits['order']>(FOUND)
+  const orders = shortCache<Page['places']>(FOUND)
   const words = shortCache<Words>(WORDS)
   const versionOf = versionReader(db)
   const known = async () => words.get(String(await versionOf(INDEX_VERSION)), () => readWords(db))
@@ -117,6 +117,7 @@ export const searchHandlers = (
   const shownTrees = async () => (await taxonomy()).shown
   const correct = correcting(known)
   const centers = centersReader(db)
+  const hits = hitsReader(db)
 
   const searchArea =
     (area: SearchType) =>
@@ -130,12 +131,12 @@ export const searchHandlers = (
         // A shop may feature others at any moment.
         const order = query.storeId === undefined ? orders.peek(page) : undefined
         if (peeked !== undefined && order !== undefined)
-          return { ...(await peeked), records: await readOrdered(db, await order, request) }
-        const read = readHits(db, criteria, request, peeked === undefined ? 'facets' : 'nothing')
+          return { ...(await peeked), records: await hits.cards(await order, request) }
+        const read = hits.page(criteria, request, peeked === undefined ? 'facets' : 'nothing')
         const counted = counts.get(key, async () => countsOf((await read).counts, knowledge.taxonomy.all))
-        const { records } = await read
-        void orders.get(page, async () => (await read).order)
-        return { ...(await counted), records }
+        const { places } = await read
+        void orders.get(page, async () => places)
+        return { ...(await counted), records: await hits.cards(places, request) }
       })
     }
 
@@ -145,13 +146,14 @@ export const searchHandlers = (
   /** Reads names alone: nothing is counted for words that change with the next key. */
   const suggest = async (request: SearchRequest, knowledge: Knowledge) => {
     const shopRequest = { ...request, query: { ...request.query, pageSize: SUGGESTED.shops } }
-    const [goods, shops] = await Promise.all([
-      readHits(db, criteriaOf(request, 'all', knowledge), request, 'nothing'),
+    const [{ places }, shops] = await Promise.all([
+      hits.page(criteriaOf(request, 'all', knowledge), request, 'nothing'),
       readShops(db, shopRequest),
     ])
+    const goods = await hits.cards(places, request)
     return {
-      total: goods.records.length + shops.records.length,
-      goods: goods.records.map(({ goodsId, name }) => ({ id: goodsId, name })),
+      total: goods.length + shops.records.length,
+      goods: goods.map(({ goodsId, name }) => ({ id: goodsId, name })),
       shops: shops.records.map(({ shopId, shopName }) => ({ id: shopId, name: shopName })),
     }
   }
@@ -169,7 +171,7 @@ export const searchHandlers = (
         return E.right(suggestions)
       })
     },
-    all: ({ body }) => correct(body, (request, knowledge) => searchGlobally(db, request, knowledge)),
+    all: ({ body }) => correct(body, (request, knowledge) => searchGlobally(db, hits, request, knowledge)),
     resource: ({ body }) => correct(body, searchArea('base')),
     goods: searchGoods,
     goodsFullText: searchGoods,

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { searchEndpoints } from '@compute-mall/core/search'
 import { searchFixtures } from '@compute-mall/core/search/testing'
-import { SECOND_MS } from '@compute-mall/core/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { untilForgotten } from '../testing/forgotten.ts'
 import type { TestServer } from '../testing/index.ts'
 import { putOnSale } from '../testing/sale.ts'
 import { startTestServer } from '../testing/server.ts'
@@ -19,9 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The cheapest first, once no page is remembered any more. */
+/** The cheapest first, as they are now. */
 const search = async () => {
-  await sleep(1.1 * SECOND_MS)
+  await untilForgotten()
   const { query } = searchFixtures.request()
   const { records } = await server.visitor().get(searchEndpoints.goods, {
     body: {

@@ -12,16 +12,16 @@ import { queryOf } from '../../platform/lexemes.ts'
 import { type ShopRow, shopColumns, shopOf, shopRank } from '../../shop/index.ts'
 import { totalOf } from './counts.ts'
 import { criteriaOf, type Knowledge, wordsOf } from './criteria.ts'
-import { readHits } from './read.ts'
+import type { HitsReader } from './read.ts'
 
 const readArea = async (
-  db: Db,
+  hits: HitsReader,
   request: SearchRequest,
   area: 'application' | 'base',
   knowledge: Knowledge,
 ) => {
-  const { records, counts } = await readHits(db, criteriaOf(request, area, knowledge), request, 'total')
-  return { total: totalOf(counts), records }
+  const { places, counts } = await hits.page(criteriaOf(request, area, knowledge), request, 'total')
+  return { total: totalOf(counts), records: await hits.cards(places, request) }
 }
 
 /** The total stands in every row; a page behind the last shop has one row without a shop. */
@@ -64,12 +64,13 @@ const withoutGoods = ({ featured: _, ...shop }: FoundShop) => shop
 /** Application goods, computing and shops side by side: how many each area holds, and a page of each. */
 export const searchGlobally = async (
   db: Db,
+  hits: HitsReader,
   request: SearchRequest,
   knowledge: Knowledge,
 ): Promise<Omit<GlobalHits, 'correctedWords'>> => {
   const [goods, resource, shop] = await Promise.all([
-    readArea(db, request, 'application', knowledge),
-    readArea(db, request, 'base', knowledge),
+    readArea(hits, request, 'application', knowledge),
+    readArea(hits, request, 'base', knowledge),
     readShops(db, request),
   ])
   return {

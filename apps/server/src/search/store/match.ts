@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { lexemesIn } from '../../platform/lexemes.ts'
 
-interface Specified {
+export interface Specified {
   readonly id: string
   readonly specification: readonly Words[]
 }
@@ -65,9 +65,9 @@ export const matchedSku = async (
 export const severalSkus = sql`(select json_agg(json_build_object('id', id, 'specification', specification) order by position)
   from skus where goods_id = found.goods_id having count(*) > 1)`
 
-/** What the page of goods opens with, and what else it could open with (`severalSkus`). */
-export interface Choice {
-  readonly skuId: string
+interface Choosable {
+  readonly card: { readonly skuId: string }
+  /** With which else the page of the goods could open (`severalSkus`). */
   readonly skus: readonly Specified[] | null
 }
 
@@ -75,10 +75,10 @@ export interface Choice {
  * Of goods whose page would open with another sku than the one given, because that fits the words better: which. It is
  * asked the same as `matchedSku`, so that a list and the page that it leads to agree.
  */
-export const fittingSkus = (choices: readonly Choice[], words: string): readonly string[] => {
+export const fittingSkus = (choices: readonly Choosable[], words: string): readonly string[] => {
   const sought = lexemesIn([words])
   if (sought.size === 0) return []
-  return choices.flatMap(({ skuId, skus }) => {
+  return choices.flatMap(({ card: { skuId }, skus }) => {
     const isGiven = ({ id }: Specified) => Number(id === skuId)
     const best = bestOf(skus?.toSorted((a, b) => isGiven(b) - isGiven(a)) ?? [], sought)
     return best === undefined || best.id === skuId ? [] : [best.id]

@@ -8,11 +8,12 @@ import {
 } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { type CardRow, cardColumns, cardOf, type Wish } from '../../goods/index.ts'
+import { type CardRow, cardColumns, cardOf } from '../../goods/index.ts'
 import { compareCards } from '../search.hour.ts'
+import { type ChoosableCard, cardsReader, wishOf } from './cards.ts'
 import { type CountRow, selectCounts, selectTotal } from './counts.ts'
 import { type Criteria, wordsOf } from './criteria.ts'
-import { type Choice, fittingSkus, severalSkus } from './match.ts'
+import { fittingSkus } from './match.ts'
 
 /** Prices are compared by the hour; what has none stands behind the dearest hour, by its own price. */
 const orders: Readonly<Record<AnySort, readonly string[]>> = {
@@ -22,9 +23,8 @@ const orders: Readonly<Record<AnySort, readonly string[]>> = {
   basePrice: ['hourly', 'price'],
   newest: ['popularity'],
 }
-/** What is carried along of each row: what it is ordered by, and what its card says (cardColumns). */
-const carried = (sort: AnySort) =>
-  sql.join([...new Set([...orders[sort], 'sales', 'score'])].map((name) => sql.ref(name)))
+/** What a row is ordered by. */
+const ordered = (sort: AnySort) => sql.join(orders[sort].map((name) => sql.ref(name)))
 
 /** Equal values are told apart by number in the same direction, so that one index serves both directions. */
 const orderOf = (sort: AnySort, direction: SortBy, hasLeaders: boolean): RawBuilder<unknown> => {
@@ -59,7 +59,7 @@ const byWords = (
   named: RawBuilder<unknown> | undefined,
 ): Source => ({
   prelude: sql`hits as materialized (
-    select goods_id, profile, ${carried(sort)}${named === undefined ? sql`` : sql`, ${named} as named`}
+    select goods_id, profile, ${ordered(sort)}${named === undefined ? sql`` : sql`, ${named} as named`}
     from goods_search where ${all(base)}),`,
   held: sql`select profile, count(*) as held from hits group by profile`,
   fitting:
@@ -89,81 +89,51 @@ const countBy = (counting: Counting, criteria: Criteria, { held }: Source): RawB
   return sql`(select json_agg(counts) from (${counts}) as counts)`
 }
 
-interface FoundRow extends CardRow {
+/** Where a goods item stands on a page. */
+export interface Place {
   readonly goods_id: string
-  readonly featured?: number
-  /** Read where there are words to choose by. */
-  readonly skus?: Choice['skus']
+  /** Whether its shop puts it first among its own. */
+  readonly featured: boolean
 }
 
-/** What is read of each goods item that is found, as `goods_search as found` joined with `goods`. */
-const foundColumns = (request: SearchRequest) =>
-  sql`found.goods_id, ${cardColumns(wishOf(request))}${
-    wordsOf(request) === undefined ? sql`` : sql`, ${severalSkus} as skus`
-  }`
-
-interface HitsRow {
-  readonly cards: readonly FoundRow[] | null
+interface PageRow {
+  readonly places: readonly Place[] | null
   readonly counts: readonly CountRow[] | null
 }
 
-export interface Hits {
-  readonly records: readonly GoodsCard[]
-  /** The ids of the goods on the page, in its order. */
-  readonly order: readonly string[]
+export interface Page {
+  readonly places: readonly Place[]
   readonly counts: readonly CountRow[]
 }
 
-/** One page of cards in the order asked for, and what is to be counted, by one statement. */
-export const readHits = async (
+/** Which goods stand on a page in the order asked for, and what is to be counted, by one statement. */
+const readPage = async (
   db: Db,
   criteria: Criteria,
   request: SearchRequest,
   counting: Counting,
-): Promise<Hits> => {
+): Promise<Page> => {
   const { sort: asked } = request
-  const { pageNum, pageSize } = request.query
+  const { pageNum, pageSize, storeId } = request.query
   const sort = asked?.sort ?? 'default'
   const named = sort === 'default' ? criteria.named : undefined
-  const { storeId } = request.query
-  const featured = storeId === undefined || sort !== 'default' ? undefined : featuredBy(storeId)
-  const leading = named === undefined ? featured : sql`named`
+  const featured =
+    storeId === undefined || sort !== 'default' || named !== undefined ? undefined : featuredBy(storeId)
+  const leading = named ?? featured
+  const ahead = named === undefined ? leading : sql`named`
   const order = orderOf(sort, asked?.sortBy ?? usualDirection(sort), leading !== undefined)
   const source = criteria.named === undefined ? byOrder(criteria) : byWords(criteria, sort, named)
-  const { rows } = await sql<HitsRow>`
+  const { rows } = await sql<PageRow>`
     with ${source.prelude} page as (
-      select goods_id, ${carried(sort)}${leading === undefined ? sql`` : sql`, ${leading} as ahead`}
+      select goods_id, ${ordered(sort)}${ahead === undefined ? sql`` : sql`, ${ahead} as ahead`}
       from ${source.fitting} order by ${order}
       limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)})
     select ${countBy(counting, criteria, source)} as counts,
-      (select json_agg(cards) from (
-         select ${foundColumns(request)}${named === undefined && featured !== undefined ? sql`, found.ahead as featured` : sql``}
-         from page as found join goods on goods.id = found.goods_id order by ${order}
-       ) as cards) as cards`.execute(db)
-  const found = rows[0]?.cards ?? []
-  return {
-    records: await recordsOf(db, found, request),
-    order: found.map(({ goods_id }) => goods_id),
-    counts: rows[0]?.counts ?? [],
-  }
+      (select json_agg(places) from (
+         select goods_id, ${featured === undefined ? sql`false` : sql`ahead = 1`} as featured
+         from page order by ${order}) as places) as places`.execute(db)
+  return { places: rows[0]?.places ?? [], counts: rows[0]?.counts ?? [] }
 }
-
-/** @returns the cards of a page whose order is known, without what has left the shelf since */
-export const readOrdered = async (
-  db: Db,
-  order: readonly string[],
-  request: SearchRequest,
-): Promise<readonly GoodsCard[]> => {
-  const { rows } = await sql<FoundRow>`
-    select ${foundColumns(request)}
-    from json_array_elements_text(${JSON.stringify(order)}::json) with ordinality as asked (goods_id, place)
-    join goods_search as found on found.goods_id = asked.goods_id
-    join goods on goods.id = found.goods_id
-    where found.shelf order by asked.place`.execute(db)
-  return recordsOf(db, rows, request)
-}
-
-const wishOf = ({ filter }: SearchRequest): Wish => ({ trial: filter?.other?.includes('trial') === true })
 
 const marked = (card: GoodsCard): GoodsCard => ({ ...card, tags: [FEATURED_TAG, ...card.tags] })
 
@@ -171,18 +141,14 @@ const marked = (card: GoodsCard): GoodsCard => ({ ...card, tags: [FEATURED_TAG, 
  * Cards of goods whose page opens with the sku that fits the words best say what that one is and costs. The page of a
  * list by price is put in order again by what its cards say then; which goods are on it goes by their cheapest sku.
  */
-const recordsOf = async (
+const withFittingSkus = async (
   db: Db,
-  found: readonly FoundRow[],
+  found: readonly ChoosableCard[],
   request: SearchRequest,
 ): Promise<readonly GoodsCard[]> => {
-  const choices = found.map(({ featured, skus = null, ...row }) => {
-    const card = cardOf(row)
-    return { card: featured === 1 ? marked(card) : card, skuId: card.skuId, skus }
-  })
-  const cards = choices.map(({ card }) => card)
+  const cards = found.map(({ card }) => card)
   const words = wordsOf(request)
-  const skuIds = words === undefined ? [] : fittingSkus(choices, words)
+  const skuIds = words === undefined ? [] : fittingSkus(found, words)
   if (skuIds.length === 0) return cards
   const { rows } = await sql<CardRow>`select ${cardColumns({ ...wishOf(request), skuIds })}
     from goods_search as found join goods on goods.id = found.goods_id
@@ -192,4 +158,27 @@ const recordsOf = async (
   if (request.sort?.sort !== 'basePrice') return shown
   const turn = request.sort.sortBy === 'desc' ? -1 : 1
   return shown.toSorted((a, b) => turn * compareCards(a, b))
+}
+
+/** Reads what a search finds, in two steps: which goods stand on a page, and their cards. */
+export interface HitsReader {
+  readonly page: (criteria: Criteria, request: SearchRequest, counting: Counting) => Promise<Page>
+  /** The cards of a page, without what has left the shelf since. */
+  readonly cards: (places: readonly Place[], request: SearchRequest) => Promise<readonly GoodsCard[]>
+}
+
+export const hitsReader = (db: Db): HitsReader => {
+  const readCards = cardsReader(db)
+  return {
+    page: (criteria, request, counting) => readPage(db, criteria, request, counting),
+    cards: async (places, request) => {
+      const found = await readCards(
+        places.map(({ goods_id }) => goods_id),
+        request,
+      )
+      const featured = new Set(places.filter(({ featured }) => featured).map(({ goods_id }) => goods_id))
+      const cards = await withFittingSkus(db, found, request)
+      return cards.map((card) => (featured.has(card.goodsId) ? marked(card) : card))
+    },
+  }
 }
