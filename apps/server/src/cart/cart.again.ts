@@ -5,7 +5,7 @@ import type { Refusal } from '@compute-mall/core/http'
 import type { SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
-import { addLine, allowedLine } from './cart.put.ts'
+import { addLine, allowedLine, offeredLine } from './cart.put.ts'
 import { cartStatements } from './store/statements.ts'
 
 /** Something that was bought before, as an order remembers it. */
@@ -48,7 +48,9 @@ export const putAgain = ({ db, prepared }: Platform): PutAgain => {
       purchaseDuration: duration,
       purchaseDurationUnit: undefined,
     }
-    const line = allowedLine(offer, { user, change, now })
+    const offered = offeredLine(offer, duration)
+    if (E.isLeft(offered)) return offered
+    const line = allowedLine(offered.right, { user, change, now })
     return E.isLeft(line) ? line : addLine(statements, line.right, { id: newId(), userId: user.id, now })
   }
 }

@@ -1,14 +1,14 @@
 import type { cartEndpoints } from '@compute-mall/core/cart'
 import { E } from '@compute-mall/core/fp'
+import type { Refusal } from '@compute-mall/core/http'
 import { SECOND_MS } from '@compute-mall/core/time'
 import { shortCache } from '../platform/cache.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { itemOf } from './cart.items.ts'
-import { addLine, allowedLine, changeLine } from './cart.put.ts'
+import { addLine, allowedLine, changeLine, type OfferedLine, offeredLine } from './cart.put.ts'
 import { removeLines } from './store/lines.ts'
-import type { OfferFacts } from './store/offers.ts'
 import { cartStatements, type Place } from './store/statements.ts'
 
 /** What is offered is the same for all who add it at once; a second old is new enough, for an order judges anew. */
@@ -22,9 +22,12 @@ export const cartHandlers = ({ db, prepared }: Platform): Handlers<typeof cartEn
     return E.right({ count: row?.count ?? 0 })
   }
 
-  const offers = shortCache<OfferFacts | undefined>(OFFERS)
-  const offerOf = (place: Place) =>
-    offers.get(Object.values(place).join(' '), async () => (await statements.facts(place))[0])
+  const offers = shortCache<E.Either<Refusal, OfferedLine>>(OFFERS)
+  const offerOf = (place: Place, duration: number) =>
+    offers.get([...Object.values(place), duration].join(' '), async () => {
+      const [facts] = await statements.facts(place)
+      return offeredLine(facts, duration)
+    })
 
   return {
     list: async (_, { user, now }) => {
@@ -35,9 +38,10 @@ export const cartHandlers = ({ db, prepared }: Platform): Handlers<typeof cartEn
     count: (_, { user }) => countOf(user.id),
 
     put: async ({ body: change }, { user, now, transact }) => {
-      const { goodsId, skuId, pricingId, clusterId = '' } = change
-      const offer = await offerOf({ goodsId, skuId, pricingId, clusterId })
-      const line = allowedLine(offer, { user, change, now })
+      const { goodsId, skuId, pricingId, clusterId = '', purchaseDuration } = change
+      const offered = await offerOf({ goodsId, skuId, pricingId, clusterId }, purchaseDuration)
+      if (E.isLeft(offered)) return offered
+      const line = allowedLine(offered.right, { user, change, now })
       if (E.isLeft(line)) return line
       const owned = { id: change.id ?? newId(), userId: user.id, now }
       if (change.id === undefined) return addLine(statements, line.right, owned)

@@ -19,6 +19,32 @@ import type { OfferFacts } from './store/offers.ts'
 import type { CartStatements, ChosenLine } from './store/statements.ts'
 import { write } from './store/write.ts'
 
+type Placed = OfferFacts & { readonly place_availability: Availability }
+
+/** A choice as it is offered, to everybody the same. */
+export interface OfferedLine {
+  readonly offer: Placed
+  readonly price: Money
+  readonly duration: number
+  readonly limit: PurchaseLimit
+}
+
+/** What is offered for so long, or why it is not (refusals: MALL10001, MALL10003). */
+export const offeredLine = (
+  offer: OfferFacts | undefined,
+  purchaseDuration: number,
+): E.Either<Refusal, OfferedLine> => {
+  if (offer === undefined) return E.left(refusals.goodsNotFound())
+  const { known_sku, price, source_price, billing_type, place_availability } = offer
+  if (known_sku === null || place_availability === null || billing_type === 'TRIAL')
+    return E.left(refusals.specificationNotFound())
+  if (price === null || source_price === null || billing_type === null)
+    return E.left(refusals.specificationNotFound())
+  const duration = isTimed(billing_type) ? purchaseDuration : 1
+  const limit = lineLimit(limitOf(offer), source_price, duration)
+  return E.right({ offer: { ...offer, place_availability }, price, duration, limit })
+}
+
 /** A line that may be put into the cart, at today's price. */
 export interface AllowedLine extends ChosenLine {
   readonly price: Money
@@ -31,10 +57,11 @@ interface Asked {
   readonly now: Date
 }
 
-type Placed = OfferFacts & { readonly place_availability: Availability }
-
 /** The first reason for which this user cannot put the line into the cart (R5.09, R5.11). */
-const lineRefusal = (offer: Placed, line: AllowedLine, { user, now }: Asked): Refusal | undefined => {
+const lineRefusal = (
+  { offer, duration, limit }: OfferedLine,
+  { user, change, now }: Asked,
+): Refusal | undefined => {
   const [first] = putRefusals(
     {
       purchaseEnable: offer.purchase_enable,
@@ -43,30 +70,22 @@ const lineRefusal = (offer: Placed, line: AllowedLine, { user, now }: Asked): Re
       expireTime: offer.expires_at?.toISOString() ?? null,
       availability: offer.place_availability,
       kind: offer.kind,
-      purchaseAmount: line.amount,
-      purchaseDuration: line.duration,
-      limit: line.limit,
+      purchaseAmount: change.purchaseAmount,
+      purchaseDuration: duration,
+      limit,
     },
     now.toISOString(),
   )
   return first
 }
 
-/** The line that a change asks for, or why it cannot be (refusals: MALL10001, MALL10003, CART10001-3, CART10005,
- * PURCHASE10010, PURCHASE10018). */
-export const allowedLine = (offer: OfferFacts | undefined, asked: Asked): E.Either<Refusal, AllowedLine> => {
-  if (offer === undefined) return E.left(refusals.goodsNotFound())
-  const { known_sku, price, source_price, billing_type, place_availability } = offer
-  if (known_sku === null || place_availability === null || billing_type === 'TRIAL')
-    return E.left(refusals.specificationNotFound())
-  if (price === null || source_price === null || billing_type === null)
-    return E.left(refusals.specificationNotFound())
-  const { goodsId, skuId, pricingId, clusterId = '', purchaseAmount, purchaseDuration } = asked.change
-  const duration = isTimed(billing_type) ? purchaseDuration : 1
-  const limit = lineLimit(limitOf(offer), source_price, duration)
-  const line = { goodsId, skuId, pricingId, clusterId, amount: purchaseAmount, duration, price, limit }
-  const refusal = lineRefusal({ ...offer, place_availability }, line, asked)
-  return refusal === undefined ? E.right(line) : E.left(refusal)
+/** The line that a change asks for, or why it cannot be (refusals: CART10001-3, CART10005, PURCHASE10010, PURCHASE10018). */
+export const allowedLine = (offered: OfferedLine, asked: Asked): E.Either<Refusal, AllowedLine> => {
+  const refusal = lineRefusal(offered, asked)
+  if (refusal !== undefined) return E.left(refusal)
+  const { goodsId, skuId, pricingId, clusterId = '', purchaseAmount } = asked.change
+  const { price, duration, limit } = offered
+  return E.right({ goodsId, skuId, pricingId, clusterId, amount: purchaseAmount, duration, price, limit })
 }
 
 interface Owned {

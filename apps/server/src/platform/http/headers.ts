@@ -1,4 +1,4 @@
-import type { Clock } from '@compute-mall/core/time'
+import { type Clock, SECOND_MS } from '@compute-mall/core/time'
 import type { FastifyInstance } from 'fastify'
 
 /** Headers that every answer carries (test S9). */
@@ -80,13 +80,24 @@ export const securityHeaders = (isHttps: boolean): SecurityHeaders => ({
   'content-security-policy': NO_CONTENT_POLICY,
 })
 
+/** The time as headers say it, written once a second. */
+const dateBy = (clock: Clock): (() => string) => {
+  let written = { second: Number.NaN, text: '' }
+  return () => {
+    const second = Math.floor(clock() / SECOND_MS)
+    if (second !== written.second) written = { second, text: new Date(second * SECOND_MS).toUTCString() }
+    return written.text
+  }
+}
+
 /**
  * Puts them, the id under which the request is logged, and the time, on every answer that a hook can reach. Pages count
  * down by that time, so it is the one that deadlines go by: Node's own is the machine's, which somebody may set.
  */
 export const secure = (app: FastifyInstance, headers: SecurityHeaders, clock: Clock): void => {
+  const date = dateBy(clock)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id).header('date', new Date(clock()).toUTCString())
+    reply.headers(headers).header('x-request-id', request.id).header('date', date())
     done()
   })
 }

@@ -74,7 +74,7 @@ const TOO_MANY_FIELDS: Fields = Object.freeze({})
 
 /** Fastify's query parser: the same form encoding as in bodies. */
 export const parseQuery = (text: string): { [field: string]: unknown } =>
-  decodeForm(new URLSearchParams(text)) ?? TOO_MANY_FIELDS
+  text === '' ? {} : (decodeForm(new URLSearchParams(text)) ?? TOO_MANY_FIELDS)
 
 const within =
   (part: keyof RawInput) =>
@@ -95,28 +95,33 @@ interface Made {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** What a codec names of a value: io-ts lets fields pass that a record does not name; here none does (test S4). */
-const named = (codec: t.Mixed, value: unknown): unknown => {
-  if (!isRecord(value)) return value
+/**
+ * Leaves of a value what its codec names: io-ts lets fields pass that a record does not name; here none does (test S4).
+ */
+const namer = (codec: t.Mixed): ((value: unknown) => unknown) => {
   const { _tag, props, types = [], type, codec: inner } = codec as Made
-  if (props !== undefined)
-    return Object.fromEntries(
-      Object.entries(props).flatMap(([name, field]) =>
-        Object.hasOwn(value, name) ? [[name, named(field, value[name])]] : [],
-      ),
-    )
-  if (_tag === 'IntersectionType') return Object.assign({}, ...types.map((part) => named(part, value)))
-  const one = type ?? inner ?? types.find((part) => part.is(value))
-  return one === undefined ? value : named(one, value)
+  const ofRecord = (name: (value: Fields) => unknown) => (value: unknown) =>
+    isRecord(value) ? name(value) : value
+  if (props !== undefined) {
+    const fields = Object.entries(props).map(([name, field]) => [name, namer(field)] as const)
+    return ofRecord((value) => {
+      const kept: Record<string, unknown> = {}
+      for (const [name, named] of fields) if (Object.hasOwn(value, name)) kept[name] = named(value[name])
+      return kept
+    })
+  }
+  const one = type ?? inner
+  if (one !== undefined) return ofRecord(namer(one))
+  const parts = types.map((part) => ({ part, named: namer(part) }))
+  if (_tag === 'IntersectionType')
+    return ofRecord((value) => Object.assign({}, ...parts.map(({ named }) => named(value))))
+  return ofRecord((value) => parts.find(({ part }) => part.is(value))?.named(value) ?? value)
 }
 
 const exactly = (codec: t.Mixed): ((input: unknown) => E.Either<readonly DecodeFailure[], unknown>) => {
   const read = decode(codec)
-  return (input) =>
-    pipe(
-      read(input),
-      E.map((value) => named(codec, value)),
-    )
+  const named = namer(codec)
+  return (input) => pipe(read(input), E.map(named))
 }
 
 export type DecodeInput = (raw: RawInput) => E.Either<Refusal, RawInput>
