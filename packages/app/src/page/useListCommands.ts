@@ -35,6 +35,8 @@ export interface ListCommands {
 /** A list as it is being asked for: what was chosen last is shown at once, its rows when they are there. */
 export interface AskedList<L extends List> {
   readonly asked: QueryOf<L>
+  /** Asks for the first page of another query. */
+  readonly open: (query: QueryOf<L>) => void
   readonly commands: ListCommands
 }
 
@@ -62,14 +64,14 @@ export const useListCommands = <L extends List>({
   const navigate = useNavigate()
   const { pending, ask } = useAsked<QueryOf<L>>(useRouteState().content)
   const asked = pending ?? query
-  const open = (next: QueryOf<L>, options?: LinkOptions) => {
+  const go = (next: QueryOf<L>, options?: LinkOptions) => {
     ask(next)
     navigate(href(next), options)
   }
-  const change = (key: string, value: string) =>
-    open(queryWith(list, asked, key, value), { preventScrollReset: true })
+  const open = (next: QueryOf<L>) => go({ ...next, cursor: undefined }, { preventScrollReset: true })
+  const change = (key: string, value: string) => open(queryWith(list, asked, key, value))
   const toCursor = (cursor: Cursor | null | undefined) => {
-    if (cursor) open(queryWith(list, query, 'cursor', cursor))
+    if (cursor) go(queryWith(list, query, 'cursor', cursor))
   }
   const commands: ListCommands = {
     previous: () => toCursor(neighbours?.previousCursor),
@@ -77,8 +79,8 @@ export const useListCommands = <L extends List>({
     resize: (size) => change('limit', `${size}`),
     search: (keyword) => change('keyword', keyword),
     filter: change,
-    clearFilters: () => open(clearFilters(list, asked), { preventScrollReset: true }),
+    clearFilters: () => open(clearFilters(list, asked)),
     sort: ({ key, descending }) => change('sort', descending ? `-${key}` : key),
   }
-  return { asked, commands }
+  return { asked, open, commands }
 }

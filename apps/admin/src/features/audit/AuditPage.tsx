@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminMessages } from '../../admin.messages.ts'
 import { sizeOf } from '../../list/sizeOf.ts'
-import { changesIn, reasonsIn } from './changes.ts'
+import { type Change, changesIn, reasonsIn } from './changes.ts'
 import { type Period, PeriodDialog } from './PeriodDialog.tsx'
 import { periodOf } from './period.ts'
 
@@ -94,7 +94,7 @@ export const AuditPage = ({
 
 /** Why it was done, what it changed, and the request that changed it. */
 const useNote = (): ((line: AuditLine) => string) => {
-  const { t } = useTranslation(['audit', 'review'])
+  const { t } = useTranslation(['audit', 'review', 'goods', 'people', 'settlement'])
   const say = useSay()
   const { language } = useLanguage()
   const reasonText = ({ field, code, text }: FieldReason): string => {
@@ -103,11 +103,15 @@ const useNote = (): ((line: AuditLine) => string) => {
       .filter((part) => part !== '')
       .join(' – ')
   }
-  return ({ reason, before, after, requestId }) =>
+  const changeText = ({ field, before, after }: Change): string => {
+    const is = after === null ? '—' : say(after)
+    return withColon(language, say(field), before === null ? is : `${say(before)} → ${is}`)
+  }
+  return ({ reason, requestId, ...line }) =>
     [
       reason,
-      ...changesIn(before, after),
-      ...reasonsIn(after).map(reasonText),
+      ...changesIn(line).map(changeText),
+      ...reasonsIn(line.after).map(reasonText),
       requestId && `${t('audit:requestId')} ${requestId}`,
     ]
       .filter((part) => part !== null && part !== '')

@@ -1,3 +1,5 @@
+import type { AuditLine } from '@compute-mall/core/audit'
+import type { Message } from '@compute-mall/core/messages'
 import { changedFields, FieldReason } from '@compute-mall/core/review'
 
 type Values = Readonly<Record<string, unknown>> | null
@@ -6,15 +8,33 @@ type Values = Readonly<Record<string, unknown>> | null
 export const reasonsIn = (after: Values): readonly FieldReason[] =>
   Array.isArray(after?.reasons) ? after.reasons.filter(FieldReason.is) : []
 
+/** What a line of the audit log says of one field; null where there was or is nothing. */
+export interface Change {
+  readonly field: Message
+  readonly before: Message | null
+  readonly after: Message | null
+}
+
+/** Whose texts name what the fields of an object hold, where it is not the object's own module. */
+const modules: Readonly<Record<string, string>> = { user: 'people', shop: 'settlement' }
+
 /**
- * What a line of the audit log changed, field by field; the reasons of a decision are `reasonsIn`.
- * @example
- * changesIn({ status: 'IN_REVIEW' }, { status: 'APPROVED' }) // → ['status: IN_REVIEW → APPROVED']
+ * What a line of the audit log changed, field by field; the reasons of a decision are `reasonsIn`. What nobody has named
+ * is told as it is written.
  */
-export const changesIn = (before: Values, after: Values): readonly string[] => {
+export const changesIn = ({
+  objectType,
+  before,
+  after,
+}: Pick<AuditLine, 'objectType' | 'before' | 'after'>): readonly Change[] => {
   const { reasons: _, ...rest } = after ?? {}
   const changed = reasonsIn(after).length > 0 ? rest : (after ?? {})
-  return changedFields(before ?? {}, changed).map(({ field, before: was, after: is }) =>
-    was === null ? `${field}: ${is ?? ''}` : `${field}: ${was} → ${is ?? '—'}`,
-  )
+  const module = modules[objectType] ?? objectType
+  const named = (field: string, value: string | null): Message | null =>
+    value === null ? null : { key: `${module}:${field}.${value}`, otherwise: value }
+  return changedFields(before ?? {}, changed).map((change) => ({
+    field: { key: `admin:field.${change.field}`, otherwise: change.field },
+    before: named(change.field, change.before),
+    after: named(change.field, change.after),
+  }))
 }

@@ -7,6 +7,7 @@ import {
   shelvedGoodsList,
 } from '@compute-mall/core/goods'
 import { type ListPage as Page, type QueryOf, sortOf, totalMessage } from '@compute-mall/core/list'
+import { formatNumber } from '@compute-mall/core/money'
 import type { ReasonCode } from '@compute-mall/core/review'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
@@ -162,7 +163,7 @@ const useColumns = (): readonly Column<ShelvedGoodsRow>[] => {
       header: t('column.sales'),
       align: 'end',
       nowrap: true,
-      render: ({ saleCount }) => saleCount,
+      render: ({ saleCount }) => formatNumber(saleCount),
     },
     {
       key: 'changedAt',

@@ -1,13 +1,4 @@
-import {
-  load,
-  loadedOf,
-  useExport,
-  useListCommands,
-  useNavigate,
-  usePage,
-  useParams,
-  useReload,
-} from '@compute-mall/app'
+import { load, loadedOf, useExport, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { InvoiceState, invoiceList } from '@compute-mall/core/invoice'
 import { useClient } from '@compute-mall/react'
@@ -24,10 +15,13 @@ export const useInvoices = (): InvoicesPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.invoices)
   const reload = useReload()
-  const navigate = useNavigate()
   const client = useClient()
   const exporting = useExport(() => client.invoice.export({ query }, loudly))
-  const { asked, commands: list } = useListCommands({
+  const {
+    asked,
+    open,
+    commands: list,
+  } = useListCommands({
     list: invoiceList,
     query,
     href: routes.invoices.href,
@@ -39,15 +33,11 @@ export const useInvoices = (): InvoicesPageProps => {
     commands: {
       ...list,
       openTab: (id) =>
-        navigate(
-          routes.invoices.href({
-            ...asked,
-            cursor: undefined,
-            state: InvoiceState.is(id) ? id : undefined,
-            toCorrect: id === 'toCorrect' ? true : undefined,
-          }),
-          { preventScrollReset: true },
-        ),
+        open({
+          ...asked,
+          state: InvoiceState.is(id) ? id : undefined,
+          toCorrect: id === 'toCorrect' ? true : undefined,
+        }),
       retry: () => void reload(),
       exportRows: exporting.run,
     },
