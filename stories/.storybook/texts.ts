@@ -1,5 +1,6 @@
 import { acmMessages } from '@compute-mall/acm/acm.messages.ts'
 import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
+import { auditNamesMessages } from '@compute-mall/admin/auditNames.messages.ts'
 import { catalogueMessages } from '@compute-mall/admin/catalogue.messages.ts'
 import { contentMessages } from '@compute-mall/admin/content.messages.ts'
 import { operationsMessages } from '@compute-mall/admin/operations.messages.ts'
@@ -50,6 +51,7 @@ import { pseudoMessages } from '../../tools/src/pseudo/pseudo.ts'
 export const texts = {
   acm: acmMessages,
   admin: adminMessages,
+  auditNames: auditNamesMessages,
   asset: assetMessages,
   console: consoleMessages,
   settings: settingsMessages,

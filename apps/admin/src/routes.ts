@@ -87,7 +87,7 @@ export const routes = defineRoutes({
     area: 'catalogue',
     allows: mayRead('catalogue'),
     page: 'catalogue/CatalogueItemRoute',
-    texts: ['catalogue', 'resource', 'error'],
+    texts: ['catalogue', 'auditNames', 'resource', 'error'],
   }),
   catalogueEdit: route({
     ...common,
@@ -297,7 +297,7 @@ export const routes = defineRoutes({
     area: 'banners',
     allows: mayRead('banners'),
     page: 'content/BannerRoute',
-    texts: ['content', 'error'],
+    texts: ['content', 'auditNames', 'error'],
   }),
   bannerEdit: route({
     ...common,
@@ -337,7 +337,7 @@ export const routes = defineRoutes({
     area: 'announcements',
     allows: mayRead('announcements'),
     page: 'content/AnnouncementRoute',
-    texts: ['content', 'error'],
+    texts: ['content', 'auditNames', 'error'],
   }),
   announcementEdit: route({
     ...common,
@@ -417,7 +417,7 @@ export const routes = defineRoutes({
     area: 'documents',
     allows: mayRead('documents'),
     page: 'document/DraftRoute',
-    texts: ['content', 'error'],
+    texts: ['content', 'auditNames', 'error'],
   }),
   draftEdit: route({
     ...common,
@@ -516,6 +516,6 @@ export const routes = defineRoutes({
     area: 'audit',
     allows: mayRead('audit'),
     page: 'audit/AuditRoute',
-    texts: ['list', 'audit', 'review', 'settlement', 'error'],
+    texts: ['list', 'audit', 'auditNames', 'review', 'settlement', 'error'],
   }),
 })

@@ -41,4 +41,5 @@ export {
   saleSums,
   USUAL_PERIOD,
 } from './statement.rules.ts'
-export { type StatementView, statementStatus, statementView } from './statement.view.ts'
+export { statementStatus } from './statement.status.ts'
+export { type StatementView, statementView } from './statement.view.ts'

@@ -1,14 +1,12 @@
-import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
-import type { StatementDetail, StatementRow } from './statement.codec.ts'
+import type { Message } from '../messages/index.ts'
+import type { StatementDetail } from './statement.codec.ts'
 import {
   allowedStatementEvents,
   type StatementActor,
   type StatementEventName,
   statementLife,
 } from './statement.machine.ts'
-import type { statementMessages } from './statement.messages.ts'
-
-const say = messageFor<KeyOf<typeof statementMessages>>('statement')
+import { statementStatus } from './statement.status.ts'
 
 /** A statement as one of its two sides sees it. */
 export interface StatementView {
@@ -27,9 +25,6 @@ const commandEvents = {
   adjust: 'statement.adjusted',
   pay: 'statement.paid',
 } as const satisfies Readonly<Record<keyof StatementView['commands'], StatementEventName>>
-
-/** How a status is called. */
-export const statementStatus = ({ status }: Pick<StatementRow, 'status'>): Message => say(`status.${status}`)
 
 /** What a side sees of a statement, and which commands are open to it; null for who only reads. */
 export const statementView = (

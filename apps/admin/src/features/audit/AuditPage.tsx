@@ -1,7 +1,9 @@
 import type { Loaded } from '@compute-mall/app'
 import { type AuditLine, AuditSource, type auditList } from '@compute-mall/core/audit'
-import type { Language } from '@compute-mall/core/codec'
+import { Instant, type Language } from '@compute-mall/core/codec'
+import { readGoodsReasons } from '@compute-mall/core/goods'
 import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
+import type { Message } from '@compute-mall/core/messages'
 import type { FieldReason } from '@compute-mall/core/review'
 import { withColon } from '@compute-mall/core/text'
 import { DAY_MS, deadlineAfter, endOfPlatformDay, formatInstant } from '@compute-mall/core/time'
@@ -11,7 +13,7 @@ import type { Column } from '@compute-mall/ui/desk/table'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adminMessages } from '../../admin.messages.ts'
+import { auditNamesMessages } from '../../auditNames.messages.ts'
 import { sizeOf } from '../../list/sizeOf.ts'
 import { type Change, changesIn, reasonsIn } from './changes.ts'
 import { type Period, PeriodDialog } from './PeriodDialog.tsx'
@@ -94,7 +96,7 @@ export const AuditPage = ({
 
 /** Why it was done, what it changed, and the request that changed it. */
 const useNote = (): ((line: AuditLine) => string) => {
-  const { t } = useTranslation(['audit', 'review', 'goods', 'people', 'settlement'])
+  const { t } = useTranslation(['audit', 'review'])
   const say = useSay()
   const { language } = useLanguage()
   const reasonText = ({ field, code, text }: FieldReason): string => {
@@ -103,16 +105,26 @@ const useNote = (): ((line: AuditLine) => string) => {
       .filter((part) => part !== '')
       .join(' – ')
   }
+  const valueText = (value: Message): string =>
+    Instant.is(value.otherwise) ? formatInstant(value.otherwise, language, 'minute') : say(value)
   const changeText = ({ field, before, after }: Change): string => {
-    const is = after === null ? '—' : say(after)
-    return withColon(language, say(field), before === null ? is : `${say(before)} → ${is}`)
+    const is = after === null ? '—' : valueText(after)
+    return withColon(language, say(field), before === null ? is : `${valueText(before)} → ${is}`)
   }
-  return ({ reason, requestId, ...line }) =>
+  const why = ({ objectType, reason }: AuditLine) =>
+    objectType === 'goods' && reason !== null
+      ? readGoodsReasons(reason)
+          .map(({ code, field, text }) =>
+            withColon(language, field ?? '', code === null ? '' : t(`review:reason.${code}`), text),
+          )
+          .join(' · ')
+      : reason
+  return (line) =>
     [
-      reason,
+      why(line),
       ...changesIn(line).map(changeText),
       ...reasonsIn(line.after).map(reasonText),
-      requestId && `${t('audit:requestId')} ${requestId}`,
+      line.requestId && `${t('audit:requestId')} ${line.requestId}`,
     ]
       .filter((part) => part !== null && part !== '')
       .join(' · ')
@@ -124,7 +136,7 @@ const dayBefore = (now: number, days: number): string =>
 
 /** What the admin app has names for, below a prefix of its texts: the actions and kinds of objects to choose from. */
 const namedUnder = (prefix: 'action.' | 'object.'): readonly string[] =>
-  Object.keys(adminMessages.zh)
+  Object.keys(auditNamesMessages.zh)
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length))
 
@@ -146,7 +158,7 @@ const useFilters = (query: AuditPageProps['view']['query'], now: number): readon
   const named = (prefix: 'action.' | 'object.', value: string | undefined) =>
     withChosen(namedUnder(prefix), value).map((name) => ({
       value: name,
-      label: say({ key: `admin:${prefix}${name}`, otherwise: name }),
+      label: say({ key: `auditNames:${prefix}${name}`, otherwise: name }),
     }))
   return [
     {
@@ -203,7 +215,7 @@ const useColumns = (): readonly Column<AuditLine>[] => {
       header: t('audit:action'),
       card: 'title',
       nowrap: true,
-      render: ({ action }) => say({ key: `admin:action.${action}`, otherwise: action }),
+      render: ({ action }) => say({ key: `auditNames:action.${action}`, otherwise: action }),
     },
     {
       key: 'at',
@@ -219,7 +231,7 @@ const useColumns = (): readonly Column<AuditLine>[] => {
       header: t('auditObject'),
       render: ({ objectType, objectId }) => (
         <>
-          {say({ key: `admin:object.${objectType}`, otherwise: objectType })} {objectId}
+          {say({ key: `auditNames:object.${objectType}`, otherwise: objectType })} {objectId}
         </>
       ),
     },

@@ -1,6 +1,10 @@
+import { feedbackMessages } from '@compute-mall/core/feedback'
 import { goodsMessages } from '@compute-mall/core/goods'
+import { personMessages } from '@compute-mall/core/identity'
+import { invoiceMessages } from '@compute-mall/core/invoice'
+import { settlementMessages } from '@compute-mall/core/settlement'
 import { describe, expect, it } from 'vitest'
-import { adminMessages } from '../../admin.messages.ts'
+import { auditNamesMessages } from '../../auditNames.messages.ts'
 import { changesIn, reasonsIn } from './changes.ts'
 
 describe('a line of the audit log', () => {
@@ -9,28 +13,45 @@ describe('a line of the audit log', () => {
     const before = { status: 'IN_REVIEW', number: 1 }
     expect(changesIn({ objectType, before, after: { status: 'APPROVED', number: 1 } })).toEqual([
       {
-        field: { key: 'admin:field.status', otherwise: 'status' },
-        before: { key: 'settlement:status.IN_REVIEW', otherwise: 'IN_REVIEW' },
-        after: { key: 'settlement:status.APPROVED', otherwise: 'APPROVED' },
+        field: { key: 'auditNames:field.status', otherwise: 'status' },
+        before: { key: 'auditNames:settlement.status.IN_REVIEW', otherwise: 'IN_REVIEW' },
+        after: { key: 'auditNames:settlement.status.APPROVED', otherwise: 'APPROVED' },
       },
     ])
     const valuesOf = (line: Parameters<typeof changesIn>[0]) =>
       changesIn(line).map((change) => [change.before?.key ?? null, change.after?.key ?? null])
     expect(valuesOf({ objectType: 'user', before: null, after: { state: 'active' } })).toEqual([
-      [null, 'people:state.active'],
+      [null, 'auditNames:user.state.active'],
     ])
     expect(valuesOf({ objectType, before: { reviewer: 'a' }, after: null })).toEqual([
-      ['settlement:reviewer.a', null],
+      ['auditNames:settlement.reviewer.a', null],
     ])
     expect(valuesOf({ objectType, before: null, after: null })).toEqual([])
   })
 
   it('[R6.06] has a name for what most lines change', () => {
     const fields = ['shelf', 'review', 'status', 'state', 'level', 'reviewer', 'roleIds', 'capacity']
-    expect(fields.filter((field) => !(`field.${field}` in adminMessages.zh))).toEqual([])
-    const lives = ['shelf.awaiting', 'review.passed'] as const
-    expect(lives.filter((name) => !(name in goodsMessages.zh))).toEqual([])
+    expect(fields.filter((field) => !(`field.${field}` in auditNamesMessages.zh))).toEqual([])
   })
+
+  it.each(['zh', 'en'] as const)(
+    '[R6.06] names what fields hold as the pages of the object do, in %s',
+    (language) => {
+      const modules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+        goods: goodsMessages[language],
+        settlement: settlementMessages[language],
+        user: personMessages[language],
+        feedback: feedbackMessages[language],
+        invoice: invoiceMessages[language],
+      }
+      const named = Object.entries(auditNamesMessages[language]).flatMap(([key, text]) => {
+        const [object = '', ...rest] = key.split('.')
+        return object in modules ? [[text, modules[object]?.[rest.join('.')]] as const] : []
+      })
+      expect(named.length).toBeGreaterThan(20)
+      expect(named.filter(([here, there]) => here !== there)).toEqual([])
+    },
+  )
 
   it('[R6.06] tells the reasons of a decision as reasons, not as a record', () => {
     const reasons = [{ field: 'bankName', code: 'mismatch', text: 'ICBC' }]

@@ -15,9 +15,6 @@ export interface Change {
   readonly after: Message | null
 }
 
-/** Whose texts name what the fields of an object hold, where it is not the object's own module. */
-const modules: Readonly<Record<string, string>> = { user: 'people', shop: 'settlement' }
-
 /**
  * What a line of the audit log changed, field by field; the reasons of a decision are `reasonsIn`. What nobody has named
  * is told as it is written.
@@ -29,11 +26,10 @@ export const changesIn = ({
 }: Pick<AuditLine, 'objectType' | 'before' | 'after'>): readonly Change[] => {
   const { reasons: _, ...rest } = after ?? {}
   const changed = reasonsIn(after).length > 0 ? rest : (after ?? {})
-  const module = modules[objectType] ?? objectType
   const named = (field: string, value: string | null): Message | null =>
-    value === null ? null : { key: `${module}:${field}.${value}`, otherwise: value }
+    value === null ? null : { key: `auditNames:${objectType}.${field}.${value}`, otherwise: value }
   return changedFields(before ?? {}, changed).map((change) => ({
-    field: { key: `admin:field.${change.field}`, otherwise: change.field },
+    field: { key: `auditNames:field.${change.field}`, otherwise: change.field },
     before: named(change.field, change.before),
     after: named(change.field, change.after),
   }))

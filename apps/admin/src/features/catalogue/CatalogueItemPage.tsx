@@ -260,7 +260,7 @@ const useHistory = (): ((line: AuditLine) => TimelineEvent) => {
   const { language } = useLanguage()
   return ({ auditId, action, at, actor, before, after }) => ({
     key: auditId,
-    title: say({ key: `admin:action.${action}`, otherwise: action }),
+    title: say({ key: `auditNames:action.${action}`, otherwise: action }),
     at: { iso: at, text: formatInstant(at, language, 'second') },
     who: actor,
     text: changedFields(before ?? {}, after ?? {})

@@ -39,7 +39,7 @@ export const useHistory = (): ((line: AuditLine) => TimelineEvent) => {
           .join(' · ')
   return (line) => ({
     key: line.auditId,
-    title: say({ key: `admin:action.${line.action}`, otherwise: line.action }),
+    title: say({ key: `auditNames:action.${line.action}`, otherwise: line.action }),
     at: { iso: line.at, text: formatInstant(line.at, language, 'second') },
     who: line.actor,
     text: changesOf(line),

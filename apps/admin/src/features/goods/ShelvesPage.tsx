@@ -143,7 +143,7 @@ const useColumns = (): readonly Column<ShelvedGoodsRow>[] => {
       nowrap: true,
       render: ({ goodsId }) => goodsId.slice(0, 12),
     },
-    { key: 'kind', header: t('column.kind'), nowrap: true, render: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'kind', header: t('column.kind'), render: ({ kind }) => t(`kind.${kind}`) },
     { key: 'shop', header: t('column.shop'), render: ({ shopName }) => inLanguage(shopName, language) },
     {
       key: 'shelf',
@@ -155,7 +155,6 @@ const useColumns = (): readonly Column<ShelvedGoodsRow>[] => {
     {
       key: 'review',
       header: t('column.review'),
-      nowrap: true,
       render: ({ life }) => t(`review.${life.review}`),
     },
     {
