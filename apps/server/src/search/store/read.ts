@@ -117,11 +117,9 @@ const readPage = async (
   const { pageNum, pageSize, storeId } = request.query
   const sort = asked?.sort ?? 'default'
   const named = sort === 'default' ? criteria.named : undefined
-  const featured =
-    storeId === undefined || sort !== 'default' || named !== undefined ? undefined : featuredBy(storeId)
-  const leading = named ?? featured
-  const ahead = named === undefined ? leading : sql`named`
-  const order = orderOf(sort, asked?.sortBy ?? usualDirection(sort), leading !== undefined)
+  const isFeaturing = storeId !== undefined && sort === 'default' && named === undefined
+  const ahead = isFeaturing ? featuredBy(storeId) : named && sql`named`
+  const order = orderOf(sort, asked?.sortBy ?? usualDirection(sort), ahead !== undefined)
   const source = criteria.named === undefined ? byOrder(criteria) : byWords(criteria, sort, named)
   const { rows } = await sql<PageRow>`
     with ${source.prelude} page as (
@@ -130,7 +128,7 @@ const readPage = async (
       limit ${sql.lit(pageSize)} offset ${sql.lit((pageNum - 1) * pageSize)})
     select ${countBy(counting, criteria, source)} as counts,
       (select json_agg(places) from (
-         select goods_id, ${featured === undefined ? sql`false` : sql`ahead = 1`} as featured
+         select goods_id, ${isFeaturing ? sql`ahead = 1` : sql`false`} as featured
          from page order by ${order}) as places) as places`.execute(db)
   return { places: rows[0]?.places ?? [], counts: rows[0]?.counts ?? [] }
 }
