@@ -2,11 +2,6 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { control, forcedColors, layer, motion, radius, space, vars } from '../theme/index.ts'
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
-/**
- * A list that closes goes when an animation has ended. On a busy page the library takes the one with which it came, which
- * has ended already, and so would leave it standing.
- */
-const fade = keyframes({ to: { opacity: 0 } })
 
 /** What drops from a control: options, a menu, a calendar. */
 export const popup = style({
@@ -22,9 +17,6 @@ export const popup = style({
   boxShadow: vars.elevation[2],
   animation: `${drop} ${motion.quick}`,
   ':focus-visible': { outlineOffset: '-2px' },
-  selectors: {
-    '&[data-state=closed]': { animation: `${fade} ${motion.quick}`, pointerEvents: 'none' },
-  },
 })
 
 /** One line of it; the one that the arrow keys are at has a ring that forced colours keep. */
