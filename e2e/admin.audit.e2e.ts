@@ -26,7 +26,7 @@ const words = {
   },
   en: {
     audit: 'Audit log',
-    search: 'Search actors, object ids and request ids',
+    search: 'Actor, object or request id',
     export: 'Export',
     exported: 'Exported the audit log',
     action: 'Action',

@@ -227,7 +227,8 @@ test.describe('search', () => {
       await offers.filter({ hasText: sold }).first().getByRole('checkbox', { name: w.compare }).check()
     await page.getByRole('button', { name: w.compareNow, exact: true }).click()
     const table = page.getByRole('dialog', { name: w.compared })
-    const cells = table.getByRole('row').filter({ hasText: w.cardHour }).getByRole('cell')
+    const head = page.getByRole('rowheader', { name: w.cardHour, exact: true })
+    const cells = table.getByRole('row').filter({ has: head }).getByRole('cell')
     await expect(cells).toHaveText([w.perCard, w.perCard])
     await expect(table.getByText(w.differs)).toBeVisible()
     for (const row of await table.getByRole('row').all()) {

@@ -188,7 +188,7 @@ export const contentMessages = messages({
     'kind.2': 'Ad',
     title: 'Title',
     link: 'Link',
-    period: 'Shown',
+    period: 'Dates',
     periodAlways: 'Always',
     periodFrom: 'From {{from}}',
     periodUntil: 'Until {{until}}',

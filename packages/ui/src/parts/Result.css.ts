@@ -3,6 +3,7 @@ import { leading, size, space, vars } from '../theme/index.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space[3],
   padding: `${space[12]} ${space[4]}`,
