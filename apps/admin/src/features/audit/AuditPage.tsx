@@ -1,7 +1,6 @@
 import type { Loaded } from '@compute-mall/app'
 import { type AuditLine, AuditSource, type auditList } from '@compute-mall/core/audit'
 import { Instant, type Language } from '@compute-mall/core/codec'
-import { readGoodsReasons } from '@compute-mall/core/goods'
 import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
 import type { Message } from '@compute-mall/core/messages'
 import type { FieldReason } from '@compute-mall/core/review'
@@ -15,7 +14,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { auditNamesMessages } from '../../auditNames.messages.ts'
 import { sizeOf } from '../../list/sizeOf.ts'
-import { type Change, changesIn, reasonsIn } from './changes.ts'
+import { type Change, changesIn, reasonsIn, whyIn } from './changes.ts'
 import { type Period, PeriodDialog } from './PeriodDialog.tsx'
 import { periodOf } from './period.ts'
 
@@ -111,17 +110,9 @@ const useNote = (): ((line: AuditLine) => string) => {
     const is = after === null ? '—' : valueText(after)
     return withColon(language, say(field), before === null ? is : `${valueText(before)} → ${is}`)
   }
-  const why = ({ objectType, reason }: AuditLine) =>
-    objectType === 'goods' && reason !== null
-      ? readGoodsReasons(reason)
-          .map(({ code, field, text }) =>
-            withColon(language, field ?? '', code === null ? '' : t(`review:reason.${code}`), text),
-          )
-          .join(' · ')
-      : reason
   return (line) =>
     [
-      why(line),
+      ...whyIn(line).map((parts) => withColon(language, ...parts.map(say))),
       ...changesIn(line).map(changeText),
       ...reasonsIn(line.after).map(reasonText),
       line.requestId && `${t('audit:requestId')} ${line.requestId}`,

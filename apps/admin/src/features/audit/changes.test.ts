@@ -5,7 +5,7 @@ import { invoiceMessages } from '@compute-mall/core/invoice'
 import { settlementMessages } from '@compute-mall/core/settlement'
 import { describe, expect, it } from 'vitest'
 import { auditNamesMessages } from '../../auditNames.messages.ts'
-import { changesIn, reasonsIn } from './changes.ts'
+import { changesIn, reasonsIn, whyIn } from './changes.ts'
 
 describe('a line of the audit log', () => {
   it('[R6.06] tells what changed, and only that', () => {
@@ -52,6 +52,19 @@ describe('a line of the audit log', () => {
       expect(named.filter(([here, there]) => here !== there)).toEqual([])
     },
   )
+
+  it('[R6.06] loses no reason of goods, and tells any other as it was written', () => {
+    const keysOf = (objectType: string, reason: string | null) =>
+      whyIn({ objectType, reason }).map((parts) => parts.map(({ key }) => key))
+    expect(keysOf('goods', 'noPrice')).toEqual([['auditNames:goods.notListed.noPrice']])
+    expect(keysOf('goods', 'notAllowed: 宣传用语')).toEqual([['review:reason.notAllowed', '宣传用语']])
+    expect(keysOf('goods', 'name: mismatch\nsummary: 太短')).toEqual([
+      ['auditNames:field.name', 'review:reason.mismatch'],
+      ['auditNames:field.summary', '太短'],
+    ])
+    expect(keysOf('order', 'noPrice')).toEqual([['noPrice']])
+    expect(keysOf('order', null)).toEqual([])
+  })
 
   it('[R6.06] tells the reasons of a decision as reasons, not as a record', () => {
     const reasons = [{ field: 'bankName', code: 'mismatch', text: 'ICBC' }]
