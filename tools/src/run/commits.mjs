@@ -1,69 +1,33 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { root } from './machine.mjs'
-import { faultOf } from './subject.mjs'
+import { installed, root } from './machine.mjs'
+import { check } from './tally.mjs'
 
 /** What came before the commit that added this file was written before there was the rule. */
 const BEGINNING = '.githooks/commit-msg'
 
-/**
- * @param {string} folder
- * @param {readonly string[]} args
- */
-const git = (folder, args) =>
-  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-
-/**
- * @param {string} folder
- * @param {string} [base]
- */
-const isKnown = (folder, base) => {
-  if (!base) return false
+/** @param {readonly string[]} args */
+const git = (...args) => {
   try {
-    git(folder, ['cat-file', '-e', `${base}^{commit}`])
-    return true
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
-    return false
+    return ''
   }
 }
 
 /**
- * The subjects of the commits that are new: after `base`, or after the rule where that names no commit of this clone. A
- * shallow clone shows what it has; without git, or outside a checkout, there is nothing to read.
- * @param {string} folder
- * @param {string} [base] as git names it, e.g. `origin/main` or a tag
- * @returns {readonly string[]}
+ * Checks the commits that are new: after the one that `COMMITS_SINCE` names, or after the rule where this clone does not
+ * know it. A shallow clone and an archive have none to be read.
+ * @returns {Promise<import('./tally.mjs').Tally>}
  */
-export const newSubjects = (folder, base) => {
-  try {
-    const since = isKnown(folder, base)
-      ? base
-      : git(folder, ['log', '-1', '--diff-filter=A', '--format=%H', '--', BEGINNING])
-    if (!since) return []
-    return git(folder, ['log', '--no-merges', '--format=%s', `${since}..HEAD`])
-      .split('\n')
-      .filter(Boolean)
-  } catch {
-    return []
-  }
-}
-
-/**
- * @param {readonly string[]} subjects
- * @returns {number} the exit code
- */
-const tell = (subjects) => {
-  const faults = subjects.flatMap((subject) => {
-    const fault = faultOf(subject)
-    return fault === undefined ? [] : [`${subject}\n  ${fault}`]
-  })
-  for (const fault of faults) process.stderr.write(`${fault}\n`)
-  if (faults.length > 0) process.stderr.write('CONTRIBUTING.md, "How we write", has an example.\n')
-  return faults.length > 0 ? 1 : 0
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const [option, file = ''] = process.argv.slice(2)
-  const [first = ''] = option === '--message' ? readFileSync(file, 'utf8').split('\n') : []
-  process.exitCode = tell(option === '--message' ? [first] : newSubjects(root, process.env.COMMITS_SINCE))
+export const checkCommits = async () => {
+  const named = process.env.COMMITS_SINCE
+  const since =
+    (named && git('rev-parse', '--quiet', '--verify', `${named}^{commit}`)) ||
+    git('log', '-1', '--diff-filter=A', '--format=%H', '--', BEGINNING)
+  if (!since) return { passed: 0, failed: 0 }
+  return check([installed('@commitlint/cli/cli.js'), '--from', since])
 }

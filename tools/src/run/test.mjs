@@ -1,5 +1,6 @@
 import { ensureApps } from './apps.mjs'
 import { clientApps } from './clientApps.mjs'
+import { checkCommits } from './commits.mjs'
 import { installed } from './machine.mjs'
 import { ensurePackages } from './packages.mjs'
 import { HOW_TO_INSTALL, testDatabase } from './postgres.mjs'
@@ -50,7 +51,7 @@ const build = async () => ({ passed: await ensureApps(), failed: 0 })
  * @type {Record<string, { title: string, work: () => Promise<Tally> }>}
  */
 const steps = {
-  commits: { title: 'Messages of new commits', work: () => check(['tools/src/run/commits.mjs']) },
+  commits: { title: 'Messages of new commits', work: checkCommits },
   format: { title: 'Format and lint', work: formatAndLint },
   lint: {
     title: 'Lint with types',
