@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { root } from '../run/machine.mjs'
@@ -9,14 +9,9 @@ import { type Manifest, twinsWithin, type Weight, weigh } from './weight.ts'
 const ENTRY = 'src/entry-client.tsx'
 const client = join(root, 'apps', 'mall', 'dist', 'client')
 
-const sizes = new Map<string, number>()
-const sizeOf = (file: string) => {
-  const known = sizes.get(file)
-  if (known !== undefined) return known
-  const size = brotliCompressSync(readFileSync(join(client, file))).length
-  sizes.set(file, size)
-  return size
-}
+/** A build has compressed its files already, but for those that a packet carries whole. */
+const brotli = (file: string): number =>
+  existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length
 
 /** What the pages of one of the builds for browsers weigh. */
 const weightsIn = (name: string): readonly Weight[] => {
@@ -26,13 +21,13 @@ const weightsIn = (name: string): readonly Weight[] => {
       .filter((key) => /^src\/features\/.*Route(\.desktop|\.mobile)?\.tsx$/.test(key))
       .map((key) => [key.replace(/^src\/features\/|\.tsx$/g, ''), key]),
   )
-  return weigh(manifest, ENTRY, pages, sizeOf)
+  return weigh(manifest, ENTRY, pages, (file) => brotli(join(client, file)))
 }
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
 const desktops = weightsIn('manifest.json')
 const twins = twinsWithin(weightsIn('manifest.mobile.json'), desktops)
-const apps = clientAppWeights((file) => brotliCompressSync(readFileSync(file)).length)
+const apps = clientAppWeights(brotli)
 for (const [device, weights] of [
   ['desktops', desktops],
   ['phones', twins],
