@@ -8,8 +8,6 @@ const SOURCES = [
   'packages',
   'tools/src/vite',
   'tools/src/docs/arrows.ts',
-  'tools/src/pdf/pdf.ts',
-  'tools/src/pseudo',
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.browser.json',

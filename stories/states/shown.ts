@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../run/machine.mjs'
-import { componentsOf, statesOf } from './stories.ts'
+import { componentsOf, root, statesOf } from './states.ts'
 
 /** A value that a file gets from another one: its name there, and where it stands. */
 interface Got {

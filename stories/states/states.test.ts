@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../run/machine.mjs'
-import { componentsOf, foldersOf, lackingStates, metaOf, statesOf } from './stories.ts'
+import { componentsOf, foldersOf, lackingStates, metaOf, root, statesOf } from './states.ts'
 
 /** Test E2 asks for so many of each. */
 const MIN_STATES = 5

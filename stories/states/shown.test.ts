@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../run/machine.mjs'
 import { countShown, exportedBy } from './shown.ts'
-import { metaOf, statesOf } from './stories.ts'
+import { metaOf, root, statesOf } from './states.ts'
 
 /** Test E2 asks for so many of each. */
 const MIN_STATES = 5
 
-/** Folders whose components each have a page of their own: `stories.test.ts` holds them. */
+/** Folders whose components each have a page of their own: `states.test.ts` holds them. */
 const OWN_PAGES = ['layout', 'parts', 'widgets']
 
 /** What is exported and has no states to be shown, and why. */

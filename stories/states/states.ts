@@ -1,3 +1,8 @@
+import { join } from 'node:path'
+
+/** The checkout. */
+export const root = join(import.meta.dirname, '..', '..')
+
 /** The components that an index exports, with the files they are in: `Badge`, not `BADGE_MAXIMUM`, `useShake` or a type. */
 export const componentsOf = (index: string): readonly (readonly [name: string, file: string])[] =>
   [...index.matchAll(/^export \{([^}]*)\} from '\.\/([^']*)'/gm)].flatMap(([, names = '', file = '']) =>
