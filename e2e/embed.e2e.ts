@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PLAYER_ANSWERS_MS, siteEndpoints } from '@compute-mall/core/site'
-import { pdfOf } from '../tools/src/pdf/pdf.ts'
+import { pdfOf } from '@compute-mall/core/site/testing'
+import type { Page } from '@playwright/test'
 import { PASSWORD } from './account.ts'
 import { expect, test } from './journey.ts'
 import { signIn } from './product/people.ts'
@@ -17,6 +18,7 @@ const words = {
     player: '直播播放器',
     silent: '播放器没有响应，可能被浏览器或网络拦截',
     retry: '重试',
+    next: '下一页',
   },
   en: {
     buy: 'Buy now',
@@ -26,6 +28,7 @@ const words = {
     player: 'Player of the broadcast',
     silent: 'The player does not answer. The browser or the network may block it.',
     retry: 'Try again',
+    next: 'Next page',
   },
 } as const
 
@@ -46,7 +49,7 @@ const partner = (view: () => string, { asked, isSilent = () => false }: Habits =
       if (url === PAPER) {
         response.setHeader('content-type', 'application/pdf')
         response.setHeader('access-control-allow-origin', '*')
-        response.end(pdfOf(['Partner prices']))
+        response.end(pdfOf(['Partner prices', 'Partner terms']))
         return
       }
       response.setHeader('content-type', 'text/html')
@@ -64,6 +67,14 @@ ${isSilent() ? '' : "<script>parent.postMessage({ type: 'mall:player-ready' }, '
     })
     server.listen(0, '127.0.0.1', () => resolve(server))
   })
+/** How many dots of the sheet that is shown are dark. */
+const inkOf = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector('canvas')
+    const dots = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    return dots.filter((shade, index) => index % 4 === 0 && shade < 128).length
+  })
+
 const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 test.describe('[R2.04][S9] goods within another page (J17)', () => {
@@ -127,9 +138,22 @@ test.describe('[R2.04][S9] goods within another page (J17)', () => {
 
       const document = (server: Server) =>
         `${product.origin}/ui/mall/pdf?title=Guide&pdfUrl=${encodeURIComponent(originOf(server) + PAPER)}`
-      await page.goto(document(allowed))
+      const complaints: string[] = []
+      page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))
+      const answer = await page.goto(document(allowed))
+      expect(answer?.headers()['content-security-policy']).toMatch(
+        /^default-src 'self'; script-src 'self' 'nonce-/,
+      )
       await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible()
       await expect(page.getByText('Partner prices')).toBeAttached()
+      // Drawn by the worker, with nothing that the policy refuses.
+      expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+        expect.stringMatching(/^\/ui\/mall\/assets\/pdf\.worker\.min-[\w-]+\.mjs$/),
+      ])
+      expect(await inkOf(page)).toBeGreaterThan(100)
+      await page.getByRole('button', { name: w.next }).click()
+      await expect(page.getByText('Partner terms')).toBeAttached()
+      expect(complaints).toEqual([])
       await page.goto(document(foreign))
       await expect(page.getByText(w.refused)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toHaveCount(0)

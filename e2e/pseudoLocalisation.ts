@@ -1,5 +1,5 @@
+import { pseudo, pseudoTexts } from '@compute-mall/core/messages/testing'
 import type { Page } from '@playwright/test'
-import { pseudo, pseudoTexts } from '../tools/src/pseudo/pseudo.ts'
 
 /** As much as is used of the translator that React holds. */
 interface Translator {

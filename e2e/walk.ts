@@ -1,6 +1,6 @@
 import { paymentEndpoints } from '@compute-mall/core/payment'
+import { pdfOf } from '@compute-mall/core/site/testing'
 import type { Page } from '@playwright/test'
-import { pdfOf } from '../tools/src/pdf/pdf.ts'
 import { origin } from './account.ts'
 import type { Language, PropName } from './cast.ts'
 import { confirmation, wish } from './desk.ts'

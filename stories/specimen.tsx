@@ -1,5 +1,5 @@
+import { pseudo } from '@compute-mall/core/messages/testing'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { pseudo } from '../tools/src/pseudo/pseudo.ts'
 
 /** Specimens beside one another. */
 export const Row = ({ children }: { readonly children: ReactNode }) => (

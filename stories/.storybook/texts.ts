@@ -22,6 +22,7 @@ import { identityMessages } from '@compute-mall/core/identity'
 import { invoiceMessages } from '@compute-mall/core/invoice'
 import { ledgerMessages } from '@compute-mall/core/ledger'
 import { listMessages } from '@compute-mall/core/list'
+import { pseudoMessages } from '@compute-mall/core/messages/testing'
 import { noticeMessages } from '@compute-mall/core/notice'
 import { orderMessages } from '@compute-mall/core/order'
 import { billMessages, paymentMessages } from '@compute-mall/core/payment'
@@ -45,7 +46,6 @@ import {
   shellMessages,
   widgetsMessages,
 } from '@compute-mall/ui/text'
-import { pseudoMessages } from '../../tools/src/pseudo/pseudo.ts'
 
 /** All texts at once: the workplace may be heavy, the pages may not. */
 export const texts = {

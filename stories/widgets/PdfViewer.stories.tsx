@@ -1,7 +1,7 @@
+import { lockedPdfOf, pdfOf } from '@compute-mall/core/site/testing'
 import { PdfViewer } from '@compute-mall/ui/widgets'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { lockedPdfOf, pdfOf } from '../../tools/src/pdf/pdf.ts'
 import { shown } from '../specimen.tsx'
 
 /**

@@ -1,9 +1,9 @@
 import { refusalMessage } from '@compute-mall/core/http'
 import { siteRefusals } from '@compute-mall/core/site'
+import { lockedPdfOf, pdfOf } from '@compute-mall/core/site/testing'
 import { PdfDocumentPage } from '@compute-mall/mall/features/site/PdfDocumentPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, within } from 'storybook/test'
-import { lockedPdfOf, pdfOf } from '../../../tools/src/pdf/pdf.ts'
 
 const addressOf = (file: string): string => URL.createObjectURL(new Blob([file], { type: 'application/pdf' }))
 const guide = addressOf(pdfOf(['Guide', 'Prices']))

@@ -3,6 +3,8 @@
  *
  * `messages` holds a module's texts with the same keys in both languages, `messageFor` names them, `textFaults` says
  * what is wrong with them. Any translator that takes `namespace:key` and `{{value}}` can say them.
+ *
+ * @module
  */
 export { isMessages, textFaults } from './faults.ts'
 export { grouped } from './grouped.ts'

@@ -4,6 +4,8 @@
  *
  * `SiteIndex` is what a start-up loads, `freshnessMachine` watches over the build of a page, `playerOptions` opens
  * the live player, `deviceOf` tells phones from desktops, `trackChannel` keeps the channel of a visit.
+ *
+ * @module
  */
 export { CHANNEL_KEY, trackChannel } from './channel.rules.ts'
 export {

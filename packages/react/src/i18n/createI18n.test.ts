@@ -1,3 +1,4 @@
+import { pseudoMessages } from '@compute-mall/core/messages/testing'
 import { describe, expect, it } from 'vitest'
 import { addTexts, createI18n } from './createI18n.ts'
 
@@ -22,6 +23,11 @@ describe('the translator', () => {
     const zh = createI18n('zh', texts, never)
     expect([1, 2].map((count) => en.t('payment:day', { count }))).toEqual(['1 day', '2 days'])
     expect([1, 2].map((count) => zh.t('payment:day', { count }))).toEqual(['1 天', '2 天'])
+  })
+
+  it('[I1] speaks a language of nobody, with plurals, values and dates as in English', () => {
+    const { t } = createI18n('en', { payment: pseudoMessages(texts.payment) }, never)
+    expect([1, 2].map((count) => t('payment:day', { count }))).toEqual(['[1 đàý]', '[2 đàýš]'])
   })
 
   it('[R1.01] tells figures in groups of three digits, and leaves what is told as text', () => {

@@ -1,4 +1,4 @@
-import type { Messages } from '@compute-mall/core/messages'
+import type { Messages } from '../messages.ts'
 
 /** How much longer than English a text may come out in a language that we do not have yet. */
 const GROWTH = 1.4
