@@ -5,7 +5,7 @@ import { say } from './progress.mjs'
 
 try {
   await ensurePackages()
-  become(projectNode(), [SOURCE_FLAG, 'tools/src/dev/main.ts'], { NODE_ENV: 'development' })
+  become(projectNode(), [SOURCE_FLAG, 'apps/mall/development/main.ts'], { NODE_ENV: 'development' })
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exit(1)

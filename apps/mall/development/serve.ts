@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { root } from '../run/machine.mjs'
 
 const BASE = '/ui/mall/'
 
@@ -56,7 +55,7 @@ export const serveMallInDevelopment = async (
   server: string,
 ): Promise<void> => {
   const vite = await createServer({
-    root: join(root, 'apps', 'mall'),
+    root: join(import.meta.dirname, '..'),
     appType: 'custom',
     server: {
       middlewareMode: { server: front },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import { root, SOURCE_FLAG } from '../run/machine.mjs'
-import { serveMallInDevelopment } from './mall.ts'
+import { root, SOURCE_FLAG } from '../../../tools/src/run/machine.mjs'
+import { serveMallInDevelopment } from './serve.ts'
 
 const port = Number(process.env.PORT ?? 8080)
 const cashierPort = Number(process.env.CASHIER_PORT ?? port + 1)
