@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Breach } from './cruise.ts'
-import { codeLines } from './source.ts'
+import { globSync } from 'node:fs'
+import { codeLines } from './lines.ts'
 
 /** Where the pages of apps are named: the route table of each, and what other apps may know of it. */
 const TABLES = /^(apps\/[^/]+\/src\/routes\.ts|packages\/app\/src\/address\/addresses\.ts)$/
@@ -37,22 +35,22 @@ const wrongIn =
     })
 
 /** Addresses of apps that are written outside route tables, and copies of them that lead nowhere. */
-export const checkAddresses = (base: string, all: readonly string[]): readonly Breach[] => {
-  const files = all.filter((path) => /^(packages|apps)\/[^/]+\/src\//.test(path) && !OTHERS.test(path))
-  const linesIn = new Map(files.map((file) => [file, codeLines(readFileSync(join(base, file), 'utf8'))]))
+export const checkAddresses = (): readonly string[] => {
+  const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}').filter((path) => !OTHERS.test(path))
   const known = new Set(
     files
       .filter((file) => TABLES.test(file))
-      .flatMap((file) => [...(linesIn.get(file) ?? []).join('\n').matchAll(PATH)])
+      .flatMap((file) => [...codeLines(file).join('\n').matchAll(PATH)])
       .map(([, path = '']) => fixedPart(path)),
   )
   return files
     .filter((file) => !TABLES.test(file))
-    .flatMap((from) =>
-      (linesIn.get(from) ?? []).flatMap(wrongIn(from, known)).map((sentence) => ({
-        rule: 'addresses-stand-in-route-tables',
-        from,
-        sentence: `${sentence}. Write it with \`href\` of its route, or of \`addresses\` for a page of another app.`,
-      })),
+    .flatMap((file) =>
+      codeLines(file)
+        .flatMap(wrongIn(file, known))
+        .map(
+          (sentence) =>
+            `addresses-stand-in-route-tables: ${file} ${sentence}. Write it with \`href\` of its route, or of \`addresses\` for a page of another app.`,
+        ),
     )
 }

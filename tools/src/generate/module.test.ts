@@ -17,11 +17,12 @@ describe('a new module', () => {
     mkdirSync(join(base, 'packages/core/src'), { recursive: true })
     for (const file of [
       'tsconfig.base.json',
+      '.biome',
       'biome.json',
       'packages/core/package.json',
       'packages/core/tsconfig.json',
     ]) {
-      cpSync(join(root, file), join(base, file))
+      cpSync(join(root, file), join(base, file), { recursive: true })
     }
     for (const name of GROUND) {
       cpSync(join(root, 'packages/core/src', name), join(base, 'packages/core/src', name), {

@@ -47,7 +47,7 @@ export const writeModule = (base: string, name: string): readonly string[] => {
 
 const NEXT_STEPS = `
 Next:
-  1. Give it its floor in tools/src/floors/plan.ts.
+  1. Give it its floor in .dependency-cruiser.mjs.
   2. Name its calls in packages/core/src/contract/index.ts; the server then misses a handler for each.
   3. Replace what the TODOs stand for, and delete the files that it does not need: a missing file is information.
   4. npm run check`
