@@ -25,13 +25,9 @@ export const statesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
 export const pathOf = (node: AnyStateNode) => node.path.join('.') || 'everywhere'
 
 /** The decision that a state or a transition rests on, where the specification is silent. */
-const assumption = (meta: unknown, tags: readonly string[] = []): string | undefined => {
-  const named = (meta as { assumed?: unknown } | undefined)?.assumed
-  if (typeof named === 'string') return named
-  return tags.includes('assumed') ? 'unnamed' : undefined
-}
+const assumption = (meta: unknown) => (meta as { assumed?: string } | undefined)?.assumed
 
-export const assumedState = (node: AnyStateNode) => assumption(node.config.meta, node.tags)
+export const assumedState = (node: AnyStateNode) => assumption(node.config.meta)
 
 const named = (thing: unknown): string => {
   if (typeof thing === 'string') return thing

@@ -1,43 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run/machine.mjs'
+import { codesIn } from './page.ts'
 
-interface Manifest {
-  readonly dependencies?: Readonly<Record<string, string>>
-  readonly devDependencies?: Readonly<Record<string, string>>
-  readonly optionalDependencies?: Readonly<Record<string, string>>
-}
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
 
-const OURS = '@compute-mall/'
+/** What npm locks for a folder: a room of this checkout, or something that is installed. */
+type Locked = Partial<Record<(typeof KINDS)[number], Readonly<Record<string, string>>>>
 
-const manifests = (): readonly string[] => [
-  'package.json',
-  ...['packages', 'apps'].flatMap((room) =>
-    readdirSync(join(root, room)).map((name) => join(room, name, 'package.json')),
-  ),
-  ...['stories', 'e2e', 'tools'].map((room) => join(room, 'package.json')),
-]
-
-const packagesIn = (manifest: string) => {
-  const { dependencies, devDependencies, optionalDependencies }: Manifest = JSON.parse(
-    readFileSync(join(root, manifest), 'utf8'),
+const packagesUsed = (): readonly string[] => {
+  const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
   )
-  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  return Object.entries(lock.packages)
+    .filter(([folder]) => !folder.includes('node_modules'))
+    .flatMap(([, locked]) => KINDS.flatMap((kind) => Object.keys(locked[kind] ?? {})))
+    .filter((name) => !name.startsWith('@compute-mall/'))
 }
 
 /** @returns the packages in the first column of the page's tables */
 export const packagesNamed = (page: string): readonly string[] =>
-  [...page.matchAll(/^\| (?<first>`[^|]*) \|/gm)].flatMap(({ groups }) =>
-    [...(groups?.first ?? '').matchAll(/`(?<name>[^`]+)`/g)].flatMap((match) => match.groups?.name ?? []),
-  )
+  [...page.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, first = '']) => codesIn(first))
 
 /** @returns what the page of dependencies and the manifests say differently */
 export const unexplained = (): readonly string[] => {
-  const used = new Set(
-    manifests()
-      .flatMap(packagesIn)
-      .filter((name) => !name.startsWith(OURS)),
-  )
+  const used = new Set(packagesUsed())
   const named = new Set(
     packagesNamed(readFileSync(join(root, 'docs', 'decisions', 'dependencies.md'), 'utf8')),
   )

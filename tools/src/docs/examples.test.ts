@@ -4,22 +4,17 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { installed, projectNode, root } from '../run/machine.mjs'
 import { SOURCE_CONDITION } from '../vite/source.ts'
-import { claimsOf, executable } from './examples.ts'
-import { coreEntries } from './reference.ts'
+import { claimsOf, examples, executable } from './examples.ts'
 
 const folder = join(root, '.cache', 'examples')
 
-const examples = coreEntries().flatMap(({ module, declarations }) =>
-  declarations.flatMap(({ name, examples: written }) =>
-    written.map((text, index) => ({ name: `${module}.${name}.${index}`, text })),
-  ),
-)
+const found = examples()
 const fileOf = (name: string) => join(folder, `${name}.ts`)
 
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const { name, text } of examples) writeFileSync(fileOf(name), executable(text))
+  for (const { name, text } of found) writeFileSync(fileOf(name), executable(text))
   const compilerOptions = {
     noEmit: true,
     composite: false,
@@ -37,7 +32,7 @@ beforeAll(() => {
 })
 
 describe('the examples of the reference', () => {
-  it.each(examples.map(({ name, text }) => [name, text]))(
+  it.each(found.map(({ name, text }) => [name, text]))(
     '%s runs and gives what it claims',
     async (name, text) => {
       expect(claimsOf(text)).toBeGreaterThan(0)

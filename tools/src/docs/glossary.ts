@@ -1,25 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run/machine.mjs'
-
-const SOURCE = /\.tsx?$/
-const MADE = /(^|\/)(node_modules|dist)\//
+import { codesIn } from './page.ts'
 
 /** @returns the identifiers in the last column of the glossary's tables */
 export const identifiersIn = (glossary: string): readonly string[] =>
-  [...glossary.matchAll(/^\|.*\|(?<last>[^|]*)\|$/gm)].flatMap(({ groups }) =>
-    [...(groups?.last ?? '').matchAll(/`(?<name>\w+)`/g)].flatMap((match) => match.groups?.name ?? []),
-  )
+  [...glossary.matchAll(/^\|.*\|([^|]*)\|$/gm)].flatMap(([, last = '']) => codesIn(last))
 
-const wordsOfSources = () => {
-  const words = new Set<string>()
-  for (const room of ['packages', 'apps', 'tools']) {
-    for (const path of readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })) {
-      if (!SOURCE.test(path) || MADE.test(path)) continue
-      for (const word of readFileSync(join(root, room, path), 'utf8').match(/\w+/g) ?? []) words.add(word)
-    }
-  }
-  return words
+const wordsOfSources = (): ReadonlySet<string> => {
+  const sources = globSync('{packages,apps,tools}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist'],
+  })
+  return new Set(sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/\w+/g) ?? []))
 }
 
 /** @returns the words of the glossary that no source uses any more */

@@ -17,4 +17,10 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
 
+export const fenced = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
+
 export const code = (text: string) => `\`${text}\``
+
+/** What stands as code in a text. */
+export const codesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => name)

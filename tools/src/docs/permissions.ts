@@ -3,20 +3,15 @@ import { type Access, admits, type Endpoint } from '@compute-mall/core/http'
 import { givenDuties, roles } from '@compute-mall/core/identity'
 import { code, type Page, page, table } from './page.ts'
 
+const nobody = { roles: new Set<string>(), isRetailer: false, duties: new Set<string>() }
+
 /** Whom the table has a column for: nobody, each role held alone, and a merchant, who is told by a shop and no role: its owner. */
 const callers = [
   { name: 'anonymous', caller: null },
-  ...roles.map((role) => ({
-    name: role,
-    caller: { roles: new Set<string>([role]), isRetailer: false, duties: new Set<string>() },
-  })),
+  ...roles.map((role) => ({ name: role, caller: { ...nobody, roles: new Set<string>([role]) } })),
   {
     name: 'merchant',
-    caller: {
-      roles: new Set<string>(),
-      isRetailer: true,
-      duties: new Set<string>(['owner', ...givenDuties]),
-    },
+    caller: { ...nobody, isRetailer: true, duties: new Set<string>(['owner', ...givenDuties]) },
   },
 ]
 

@@ -1,20 +1,41 @@
-import type { Entry } from './reference.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run/machine.mjs'
+import { examples } from './examples.ts'
+import { code, fenced, type Page, table } from './page.ts'
 
-/** @returns the README with `made` between the marks of that name, and the rest as it was. @throws when they are gone */
-export const withMade = (readme: string, name: string, made: string): string => {
+interface Accounts {
+  readonly DEMO_PASSWORD: string
+  readonly demoAccounts: readonly { readonly name: string; readonly shows: string }[]
+}
+
+const ACCOUNTS = join(root, 'apps', 'seed', 'src', 'content', 'accounts.ts')
+
+const accountTable = async (): Promise<string> => {
+  const { DEMO_PASSWORD, demoAccounts }: Accounts = await import(ACCOUNTS)
+  const rows = demoAccounts.map(({ name, shows }) => [code(name), shows])
+  return `The password of each is ${code(DEMO_PASSWORD)}.\n\n${table(['Account', 'Who that is'], rows)}`
+}
+
+/** @returns the text with `made` between the marks of that name, and the rest as it was. @throws when they are gone */
+export const withMade = (text: string, name: string, made: string): string => {
   const [begin, end] = [`<!-- ${name}: made by \`npm run docs\` -->\n\n`, `\n\n<!-- /${name} -->`]
-  const [before, rest] = readme.split(begin)
+  const [before, rest] = text.split(begin)
   const [, after] = rest?.split(end) ?? []
   if (after === undefined) throw new Error(`README.md lost the marks of its ${name}.`)
   return `${before}${begin}${made}${end}${after}`
 }
 
-/** @returns the first example of a name of the core, as the README shows it. @throws when it has none */
-export const exampleOf = (entries: readonly Entry[], module: string, name: string): string => {
-  const declaration = entries
-    .find((entry) => entry.module === module)
-    ?.declarations.find((each) => each.name === name)
-  const [example] = declaration?.examples ?? []
-  if (example === undefined) throw new Error(`${module}.${name} has no example for the README.`)
-  return `\`\`\`ts\n${example}\n\`\`\``
+/** @returns an example of the core as the README shows it. @throws when there is none of that name */
+export const exampleOf = (name: string): string => {
+  const example = examples().find((each) => each.name === name)
+  if (!example) throw new Error(`The README shows the example ${name}, which the core has not.`)
+  return fenced('ts', example.text)
+}
+
+/** The README, with an example of the core and the demo accounts as they are today. */
+export const readme = async (): Promise<Page> => {
+  const text = readFileSync(join(root, 'README.md'), 'utf8')
+  const shown = withMade(text, 'example', exampleOf('payment.paymentMachine.0'))
+  return { file: '../README.md', text: withMade(shown, 'accounts', await accountTable()) }
 }

@@ -6,33 +6,29 @@ import { root } from '../run/machine.mjs'
 export interface Requirement {
   readonly id: string
   readonly text: string
+  /** The heading that it stands below. */
+  readonly chapter: string
 }
 
-export interface Chapter {
-  readonly title: string
-  readonly requirements: readonly Requirement[]
-}
+const ROW = /^\| (?<id>[RLFBSAIEDHPC]\d[\d.]*) \| (?<text>.*?) \|?$/gm
 
-const ROW = /^\| (?<id>[RLFBSAIEDHPC]\d[\d.]*) \| (?<text>.*?) \|?$/
-
-const rows = (lines: readonly string[]) =>
-  lines.flatMap((line) => {
-    const { id, text } = ROW.exec(line)?.groups ?? {}
-    return id && text ? [{ id, text: text.replaceAll(' | ', ' · ') }] : []
-  })
-
-/** The chapters of a page: its headings with the numbered rows below each. */
-const chapters = (file: string, prefix: string): readonly Chapter[] =>
+/** The numbered rows of a page. */
+const rows = (file: string, prefix = ''): readonly Requirement[] =>
   readFileSync(join(root, 'docs', file), 'utf8')
     .split(/^#+ /m)
-    .map((section) => section.split('\n'))
-    .map(([title = '', ...lines]) => ({ title: `${prefix}${title.trim()}`, requirements: rows(lines) }))
-    .filter(({ requirements }) => requirements.length > 0)
+    .flatMap((section) => {
+      const chapter = `${prefix}${section.split('\n')[0]?.trim()}`
+      return [...section.matchAll(ROW)].map(({ groups: { id = '', text = '' } = {} }) => ({
+        id,
+        text: text.replaceAll(' | ', ' · '),
+        chapter,
+      }))
+    })
 
 /** Everything that a test title may name. */
-export const register = (): readonly Chapter[] => [
-  ...chapters('requirements.md', ''),
-  ...chapters('quality-tests.md', 'Quality: '),
-  ...chapters('faults.md', ''),
-  ...chapters('decisions/open-points.md', ''),
+export const register = (): readonly Requirement[] => [
+  ...rows('requirements.md'),
+  ...rows('quality-tests.md', 'Quality: '),
+  ...rows('faults.md'),
+  ...rows('decisions/open-points.md'),
 ]

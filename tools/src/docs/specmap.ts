@@ -1,13 +1,13 @@
 import { type Page, page } from './page.ts'
-import type { Chapter, Requirement } from './register.ts'
+import type { Requirement } from './register.ts'
 import type { Title } from './titles.ts'
 
 const linkTo = (file: string) => `[${file.split('/').at(-1)}](../${file})`
 
 const proofs = (titles: readonly Title[]) =>
-  [...new Set(titles.map(({ file }) => file))].map((file) => {
-    const sentences = titles.filter((title) => title.file === file).map(({ sentence }) => sentence)
-    return `- ${linkTo(file)}: ${[...new Set(sentences)].join('; ')}`
+  [...Map.groupBy(titles, ({ file }) => file)].map(([file, some]) => {
+    const sentences = new Set(some.map(({ sentence }) => sentence))
+    return `- ${linkTo(file)}: ${[...sentences].join('; ')}`
   })
 
 /** A journey on the built product, in a real browser. */
@@ -26,25 +26,28 @@ const entry = ({ id, text }: Requirement, titles: readonly Title[]) => {
 }
 
 /** @returns the ids in test titles that no page of requirements knows */
-export const unknownIds = (chapters: readonly Chapter[], titles: readonly Title[]): readonly string[] => {
-  const known = new Set(chapters.flatMap(({ requirements }) => requirements.map(({ id }) => id)))
-  return titles.flatMap(({ ids, file }) => ids.filter((id) => !known.has(id)).map((id) => `${id} in ${file}`))
+export const unknownIds = (known: readonly Requirement[], titles: readonly Title[]): readonly string[] => {
+  const ids = new Set(known.map(({ id }) => id))
+  return titles.flatMap((title) =>
+    title.ids.filter((id) => !ids.has(id)).map((id) => `${id} in ${title.file}`),
+  )
 }
 
-/** From each requirement to the tests that prove it. */
-export const specMap = (chapters: readonly Chapter[], titles: readonly Title[]): Page => {
-  const all = chapters.flatMap(({ requirements }) => requirements)
+/** From every requirement to the tests that prove it. */
+export const specMap = (known: readonly Requirement[], titles: readonly Title[]): Page => {
   const countIn = (some: readonly Title[]) => {
     const named = new Set(some.flatMap(({ ids }) => ids))
-    return all.filter(({ id }) => named.has(id)).length
+    return known.filter(({ id }) => named.has(id)).length
   }
+  const chapters = Map.groupBy(known, ({ chapter }) => chapter)
   return page(
     'spec-map.md',
     'Spec map',
     'From each requirement to its proof. A test names what it proves in its title: `[R5.10] blocks a member who buys basic resources`.',
-    `${countIn(titles)} of ${all.length} are named by a test; ${countIn(titles.filter(isSeen))} are seen in a browser, by a journey on the built product.`,
-    ...chapters.map(({ title, requirements }) =>
-      [`## ${title}`, ...requirements.map((requirement) => entry(requirement, titles))].join('\n\n'),
-    ),
+    `${countIn(titles)} of ${known.length} are named by a test; ${countIn(titles.filter(isSeen))} are seen in a browser, by a journey on the built product.`,
+    ...[...chapters].flatMap(([title, requirements]) => [
+      `## ${title}`,
+      ...requirements.map((requirement) => entry(requirement, titles)),
+    ]),
   )
 }

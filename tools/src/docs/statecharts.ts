@@ -1,25 +1,21 @@
 import type { AnyStateNode } from 'xstate'
 import { type Arrow, arrowsOf, type Chart, pathOf, statesOf } from './arrows.ts'
-import { code, type Page, page, table } from './page.ts'
+import { code, fenced, type Page, page, table } from './page.ts'
 
 const childrenOf = (node: AnyStateNode) => Object.values(node.states as Record<string, AnyStateNode>)
 const idOf = (node: AnyStateNode) => node.path.join('_').replaceAll(/\W/g, '_') || 'root'
 const anywhereIn = (node: AnyStateNode) => `${idOf(node)}_anywhere`
 
 /** The child of an ancestor in which a state lies. */
-const within = (ancestor: AnyStateNode, node: AnyStateNode): AnyStateNode | undefined =>
-  childrenOf(ancestor).find((child) => node === child || within(child, node) !== undefined)
+const within = (ancestor: AnyStateNode, node: AnyStateNode) =>
+  childrenOf(ancestor).find((child) => statesOf(child).includes(node))
 
 /**
  * Where an arrow is drawn. The drawing knows no arrow between states of different parents, so each is lifted to the
  * innermost state that holds both ends.
  */
-const drawnIn = ({ from, to }: Arrow, root: AnyStateNode): AnyStateNode => {
-  const holders = statesOf(root).filter(
-    (node) => (node === from || within(node, from)) && to !== undefined && within(node, to),
-  )
-  return holders.at(-1) ?? root
-}
+const drawnIn = ({ from, to }: Arrow, root: AnyStateNode) =>
+  statesOf(root).findLast((node) => statesOf(node).includes(from) && to && within(node, to)) ?? root
 
 const labelOf = ({ event, guard }: Arrow) => (guard ? `${event} [${guard}]` : event)
 
@@ -58,24 +54,18 @@ const drawInside = (node: AnyStateNode, arrows: readonly Arrow[], root: AnyState
   ]
 }
 
-/** Regions side by side are drawn within a state only, so a chart whose root is parallel is drawn as one. */
-const drawRoot = (root: AnyStateNode, arrows: readonly Arrow[]): readonly string[] =>
-  root.type === 'parallel' ? drawState(root, arrows, root) : drawInside(root, arrows, root)
-
 /** A chart as a Mermaid state diagram. */
-export const diagramOf = (chart: Chart): string =>
-  ['stateDiagram-v2', ...drawRoot(chart.machine.root, arrowsOf(chart))].join('\n')
+export const diagramOf = (chart: Chart): string => {
+  const { root } = chart.machine
+  // Regions side by side are drawn within a state only, so a chart whose root is parallel is drawn as one.
+  const draw = root.type === 'parallel' ? drawState : drawInside
+  return ['stateDiagram-v2', ...draw(root, arrowsOf(chart), root)].join('\n')
+}
 
-const drawing = (chart: Chart) => ['```mermaid', diagramOf(chart), '```'].join('\n')
-
-/** What each state of a chart means. */
-export const stateTable = ({ machine }: Chart): string =>
-  table(
-    ['State', 'What it is'],
-    statesOf(machine.root)
-      .filter((node) => node !== machine.root)
-      .map((node) => [code(pathOf(node)), node.description ?? '']),
-  )
+const stateRows = ({ machine }: Chart) =>
+  statesOf(machine.root)
+    .filter((node) => node !== machine.root)
+    .map((node) => [code(pathOf(node)), node.description ?? ''])
 
 const arrowRows = (chart: Chart) =>
   arrowsOf(chart).map((arrow) => [
@@ -91,8 +81,8 @@ const describe = (chart: Chart) =>
   [
     `## ${chart.machine.id}`,
     `\`packages/core/src/${chart.module}\``,
-    drawing(chart),
-    stateTable(chart),
+    fenced('mermaid', diagramOf(chart)),
+    table(['State', 'What it is'], stateRows(chart)),
     table(['From', 'On', 'If', 'To', 'Does', 'Assumed'], arrowRows(chart)),
   ].join('\n\n')
 

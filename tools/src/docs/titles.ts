@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run/machine.mjs'
 
@@ -11,8 +11,7 @@ export interface Title {
 }
 
 /** Tools prove nothing of the product, and their tests quote titles. */
-const ROOMS = ['packages', 'apps', 'stories', 'e2e']
-const TEST_FILE = /\.(test|spec|e2e|stories)\.tsx?$/
+const TEST_FILES = '{packages,apps,stories,e2e}/**/*.{test,spec,e2e,stories}.{ts,tsx}'
 const TITLE =
   /(?<quote>['"`])(?<ids>(?:\[[A-Z]\d[\w., ]*\] ?)+)(?<sentence>(?:\\.|(?!\k<quote>).)+)\k<quote>/g
 
@@ -36,12 +35,7 @@ export const titlesIn = (source: string, file: string): readonly Title[] =>
     file,
   }))
 
-const testFiles = () =>
-  ROOMS.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .map((path) => `${room}/${path}`)
-      .filter((path) => TEST_FILE.test(path) && !/(^|\/)(node_modules|dist)\//.test(path)),
-  ).sort()
-
 export const titles = (): readonly Title[] =>
-  testFiles().flatMap((file) => titlesIn(readFileSync(join(root, file), 'utf8'), file))
+  globSync(TEST_FILES, { cwd: root, exclude: ['**/node_modules', '**/dist'] })
+    .sort()
+    .flatMap((file) => titlesIn(readFileSync(join(root, file), 'utf8'), file))

@@ -5,6 +5,8 @@
  * Give them to a chart by `machine.provide({ actors })`: `quoteActor`, `submitActor` and `askOutcomeActor` to the
  * purchase, `openSessionActor`, `askSessionStatusActor` and `giveUpActor` to the payment, `socketActor` to the chat.
  * What a platform has of its own (visibility, leases, stores) an app adds itself; `apps/terminal` shows all of it.
+ *
+ * @module
  */
 export {
   askHistoryActor,

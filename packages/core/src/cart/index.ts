@@ -3,6 +3,8 @@
  *
  * `itemRefusals` says why a line cannot be bought, `cartTotals` what the chosen lines cost, `cartView` all that a
  * page of the cart shows.
+ *
+ * @module
  */
 export {
   type AmountQueue,

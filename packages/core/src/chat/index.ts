@@ -5,6 +5,8 @@
  * Three charts, `connectionMachine`, `conversationMachine` and `remindersMachine`, which `createChat` puts together;
  * `ClientFrame` and `ServerFrame` are what goes over the socket; `connectionView`, `conversationView` and
  * `remindersView` are what is shown.
+ *
+ * @module
  */
 export {
   CannedReply,

@@ -5,6 +5,8 @@
  * `createClient(contract, options)` gives a function for each call: `client.goods.detail({ params: { id } })` is a
  * task whose left is a `ClientError`. `createRegistry` holds the requests under way by the steps of
  * `requestMachine`.
+ *
+ * @module
  */
 export type { TextStore } from '../http/index.ts'
 export { type CacheKey, cacheKeys } from './cache.ts'

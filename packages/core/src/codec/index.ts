@@ -3,6 +3,8 @@
  *
  * `decode(codec)(value)` is either a list of `DecodeFailure` or the value; `shapeOf` looks into a codec, as the
  * reference and tests do; `Personal` says that a field is personal.
+ *
+ * @module
  */
 export { type DecodeFailure, decode } from './decode.ts'
 export { isId } from './id.ts'

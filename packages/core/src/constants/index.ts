@@ -3,5 +3,7 @@
  * 9; R9.03).
  *
  * `constants` is the list from which `docs/constants.md` is made; import a figure itself from its module.
+ *
+ * @module
  */
 export { type Constant, constants } from './constants.ts'

@@ -2,6 +2,8 @@
  * Every call of the product as one value (spec section 7): the client is derived from it, the server must answer it.
  *
  * `contract.<module>.<call>` is an endpoint with its method, path, access and codecs.
+ *
+ * @module
  */
 import { assetEndpoints } from '../asset/index.ts'
 import { auditEndpoints } from '../audit/index.ts'

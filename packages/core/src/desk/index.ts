@@ -1,6 +1,8 @@
 /**
  * Homes of the work apps: the queues of operations, what waits in each and what does not run as it should (width 2.6);
  * what a shop has to do first, and its figures (width 2.5).
+ *
+ * @module
  */
 export {
   CenterHealth,

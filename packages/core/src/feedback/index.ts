@@ -2,6 +2,8 @@
  * Feedback of customers and visitors, and the desk of operations that answers it (width 2.1, 2.6; W20).
  *
  * `feedbackMachine` is its life, `feedbackErrors` checks a form, `feedbackEndpoints` are its calls.
+ *
+ * @module
  */
 export {
   FeedbackDetail,

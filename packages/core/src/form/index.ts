@@ -2,6 +2,8 @@
  * Forms: their drafts on the server and the texts that they share.
  *
  * `draftMachine` keeps the draft of an open form, `draftView` is what its page tells of it, `draftSaved` waits for it. `Draft` is what is kept, under a revision; a save over an older revision is refused with DRAFT10001 (W17, W25).
+ *
+ * @module
  */
 export {
   type DraftContext,

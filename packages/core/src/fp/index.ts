@@ -4,6 +4,8 @@
  *
  * A refusal is the left of an `E.Either`; a call is a `TE.TaskEither`, run by calling it. `unprovided` declares a
  * need of a chart, `taskActor` meets one by a task.
+ *
+ * @module
  */
 import { function as fn } from 'fp-ts'
 

@@ -5,6 +5,8 @@
  * `Goods` and `Sku` are what the server tells; `isCompute`, `minPrice`, `trialDays` and `purchaseLimit` are the
  * rules; `firstChoice` and `priceOf` are what a goods page chooses and what that costs; `goodsMachine` is the life
  * of goods.
+ *
+ * @module
  */
 
 export {

@@ -4,6 +4,8 @@
  *
  * `endpoint` makes a call, `unwrap` reads an envelope, `errors` is the catalogue with texts in two languages,
  * `refuse` makes a refusal of it.
+ *
+ * @module
  */
 export { given, type Parameters, queryText } from './address.ts'
 export {

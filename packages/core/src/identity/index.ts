@@ -5,6 +5,8 @@
  * `rolesOf` and `flagsOf` derive roles and flags of a `UserInfo`; `sessionMachine` is the session of a tab,
  * `languageMachine` its language, `phoneMachine` the phone setting dialog. `accountChangeRefusal` says which changes of
  * accounts operations may make.
+ *
+ * @module
  */
 export {
   AccessToken,

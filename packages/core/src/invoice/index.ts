@@ -2,6 +2,8 @@
  * Invoices (fapiao) of paid orders: what they are asked for with, and their way to the issued file (issue 13).
  *
  * `invoiceMachine` is the life of a request, `invoiceFaults` checks a form, `invoiceEndpoints` are its calls.
+ *
+ * @module
  */
 export {
   AskedInvoice,

@@ -2,6 +2,8 @@
  * What a customer paid and got back, and what it was spent on (design 2.7, D18).
  *
  * `LedgerEntry` is a movement of money, `Cost` what a month cost by kind and centre; `totalsBy` sums costs.
+ *
+ * @module
  */
 export { Bill, Budget, Cost, EntryKind, LedgerEntry, ledgerList, MemberCost, Month } from './ledger.codec.ts'
 export { ledgerEndpoints } from './ledger.endpoints.ts'

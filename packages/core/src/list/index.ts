@@ -3,6 +3,8 @@
  *
  * `defineList` declares filters and sorts of a list, `ListPage` is the codec of its pages, `readList` and `writeList`
  * read and write its address, `listView` is what a screen shows beside the rows.
+ *
+ * @module
  */
 export {
   changeQuery,

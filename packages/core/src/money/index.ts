@@ -4,6 +4,8 @@
  *
  * `add`, `subtract`, `multiply`, `divide` and `compare` take and give texts such as `'25600.00'`; `formatMoney` and
  * `formatNumber` write them.
+ *
+ * @module
  */
 export {
   add,

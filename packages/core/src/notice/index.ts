@@ -2,6 +2,8 @@
  * Notices: what somebody who is elsewhere is told, by the bell and, for four kinds, by a text message.
  *
  * `noticeKinds` says who learns of what, `noticeView` and `bellView` what is shown.
+ *
+ * @module
  */
 export { choosableKinds, isMailed, isTexted } from './choice.rules.ts'
 export {

@@ -5,6 +5,8 @@
  * `orderMachine` is the life of an order and `provisionMachine` that of a line; the server asks `orderStep` and a
  * screen `allowedOrderEvents`, so they cannot disagree. `orderView` is what is shown; `trialMachine` follows a trial
  * until it is open.
+ *
+ * @module
  */
 
 export { isReviewable } from './customerReview.rules.ts'

@@ -4,6 +4,8 @@
  *
  * `cashierMachine` leads from the ways of paying to one of them; `paymentMachine` is one payment by scanning, asked
  * about every second while its page is seen; `paymentView`, `cashierView` and `resultView` are what is shown.
+ *
+ * @module
  */
 export { BillDifference, BillEntryKind, BillSums, PayBill } from './bill.codec.ts'
 export { billMessages } from './bill.messages.ts'

@@ -4,6 +4,8 @@
  *
  * `Resource` is a line of the list, `ResourceDetail` its own page; `resourceView` is what is shown, `filledCommand` a
  * ready command with its secrets in place.
+ *
+ * @module
  */
 export {
   AccessValue,

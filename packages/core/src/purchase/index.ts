@@ -4,6 +4,8 @@
  *
  * `purchaseMachine` is the way from a `PurchaseIntent` to a placed order, `buyerRefusals` and `wantedRefusals` the
  * gate, `purchaseView` what the confirmation page shows.
+ *
+ * @module
  */
 export {
   choiceLimit,

@@ -3,6 +3,8 @@
  *
  * `createRecorder` gives an `inspect` for `createActor`, `createSessionRecorder` one for each chart of a session; `replay` takes a machine through a `Recording` again;
  * `maskPersonal` masks anything that JSON can hold. `docs/replay.md` is the page for support staff.
+ *
+ * @module
  */
 export { Json, Recording } from './replay.codec.ts'
 export { maskPersonal, withStandIns } from './replay.masks.ts'

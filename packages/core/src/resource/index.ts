@@ -4,6 +4,8 @@
  *
  * `Cluster` is a centre, `availabilityOf` its level from 1 to 4; `catalogueMachine` enables and disables an item of
  * the catalogue.
+ *
+ * @module
  */
 export { AVAILABILITY, availabilityOf, isScarce, isSoldOut } from './availability.ts'
 export {

@@ -4,6 +4,8 @@
  *
  * `Decision` is what a reviewer sends, `changedFields` what differs, `unansweredFields` what an applicant still has to
  * change or answer; the catalogue of reasons stands in `reviewMessages`.
+ *
+ * @module
  */
 
 export { preparedMessages } from './prepared.messages.ts'

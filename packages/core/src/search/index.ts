@@ -4,6 +4,8 @@
  *
  * `readSearch` and `writeSearch` go between an address and a `Search`, `requestOf` makes the request of it;
  * `toggled`, `withCategory` and their like answer a click; `filterRows` and `chips` are what is shown.
+ *
+ * @module
  */
 export { ASSET_PERIODS, type AssetPeriod, isAssetPeriod } from './asset.rules.ts'
 export { MissedWords, MissOutcome, MissPage, missList, SearchMiss } from './miss.codec.ts'

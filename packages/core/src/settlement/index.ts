@@ -4,6 +4,8 @@
  *
  * `settlementMachine` is the life of an application, `applicationMachine` the form in which it is written,
  * `entryMachine` the way in; `errorsOf` checks a form, `rightsTables` are the rights.
+ *
+ * @module
  */
 export { applicationMachine } from './application.machine.ts'
 export {

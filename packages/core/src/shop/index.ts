@@ -3,6 +3,8 @@
  *
  * `Shop` is one of them, `shopEndpoints` asks for it and for the totals of the mall; `RATING_PRIOR` is how much shops
  * are trusted of whom little is known.
+ *
+ * @module
  */
 
 export { shopMissing } from './missing.errors.ts'

@@ -3,6 +3,8 @@
  * the platform owes it.
  *
  * `statementMachine` is its life, `periodAt` its period, `saleSums` and `counterSums` what its lines come to.
+ *
+ * @module
  */
 export {
   Adjustment,

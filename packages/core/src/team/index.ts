@@ -3,6 +3,8 @@
  * J15).
  *
  * `teamRequestMachine` and `invitationMachine` are the lives of the two, `teamEndpoints` their calls.
+ *
+ * @module
  */
 export { TeamRequestState, teamRequestList } from './requestList.codec.ts'
 export {

@@ -4,6 +4,8 @@
  *
  * `isMobile`, `isResidentId` and their like check; `maskPhone` and its like mask; `disallowedIn` lists the
  * characters that a description may not have; `withColon` joins a name and what is said of it.
+ *
+ * @module
  */
 export { withColon } from './colon.ts'
 export { disallowedIn, hasBlankEnds } from './description.ts'

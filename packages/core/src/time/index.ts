@@ -3,6 +3,8 @@
  *
  * No rule reads the wall clock: a `Clock` or an instant comes in as data. `remaining` and `secondsLeft` count down
  * to a deadline, `relativeTime` and `formatInstant` write times.
+ *
+ * @module
  */
 export {
   type Clock,
