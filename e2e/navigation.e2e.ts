@@ -322,14 +322,14 @@ test.describe('a part of the app that is gone', () => {
   }) => {
     const w = words[language]
     await open(page, '/')
-    await page.route('**/assets/ResourceSearchRoute.desktop-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/assets/ResourceSearchRoute-*.js', (route) => route.fulfill({ status: 404 }))
     const documents = countDocuments(page)
     await inNavigation(page, w.compute).click()
     // The page that is left fails too; only the one that was loaded anew says that this did not help.
     await expect(page.getByText(w.stuck)).toBeVisible()
     await expectSound(page, language)
     expect(documents()).toBe(1)
-    await page.unroute('**/assets/ResourceSearchRoute.desktop-*.js')
+    await page.unroute('**/assets/ResourceSearchRoute-*.js')
     await page.getByRole('button', { name: w.retry }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
@@ -337,7 +337,7 @@ test.describe('a part of the app that is gone', () => {
   for (const [what, files] of [
     ['entry', '**/assets/entry-client-*.js'],
     ['style sheet', '**/assets/*.css'],
-    ['own chunk', '**/assets/HomeRoute.desktop-*.js'],
+    ['own chunk', '**/assets/HomeRoute-*.js'],
   ] as const)
     test(`[F11][R4.14][D4] is fetched by one reload where it is a document’s ${what}, then the page says what to do`, async ({
       page,
@@ -361,7 +361,7 @@ test.describe('a part of the app that is gone', () => {
   test('[R4.14][D4] is fetched by three reloads in a session, and no more', async ({ page, language }) => {
     const w = words[language]
     await page.route(
-      '**/assets/{AppRoute.desktop,ResourceSearchRoute.desktop,GoodsSearchRoute.desktop,AgreementRoute}-*.js',
+      '**/assets/{AppRoute,ResourceSearchRoute,GoodsSearchRoute,AgreementRoute}-*.js',
       (route) => route.fulfill({ status: 404 }),
     )
     const documents = countDocuments(page)

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Device } from '@compute-mall/core/site'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -39,11 +41,23 @@ const forBrowsers = (device: Device) => ({
 })
 const server = { outDir: 'dist/server', rolldownOptions: { input: 'src/entry-server.tsx' } }
 
-/** A build for browsers has the pages of one device alone, so that none loads what only the other one shows. */
-const deviceFiles = (device: Device) => ({
-  find: /^\.\/deviceFiles\.ts$/,
-  replacement: fileURLToPath(new URL(`./src/files.${device}.ts`, import.meta.url)),
-})
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** The pages that phones have a screen of their own for, `CartPage.mobile.tsx` beside `CartPage.tsx`. */
+const twins = globSync('src/features/*/*Page.mobile.tsx', { cwd: here('.') })
+  .map((file) => basename(file, '.mobile.tsx'))
+  .join('|')
+
+/**
+ * A build for browsers has the screens of one device alone, so that none loads what only the other one shows. The file
+ * of a route imports both screens of its page, each by the name of the page: in a build these are one and the same.
+ */
+const forDevice = (device: Device) => [
+  { find: /^\.\/deviceFiles\.ts$/, replacement: here(`./src/files.${device}.ts`) },
+  device === 'desktop'
+    ? { find: new RegExp(`^\\./(${twins})\\.mobile\\.tsx$`), replacement: './$1.tsx' }
+    : { find: new RegExp(`^\\./(${twins})\\.tsx$`), replacement: './$1.mobile.tsx' },
+]
 
 /** The rules of the routes are asked for by builds alone: they come from the packages as they are built. */
 const names = async (device: Device) =>
@@ -63,7 +77,7 @@ export const mall = (device: Device) =>
     base: '/ui/mall/',
     resolve: {
       ...sourceConditions.resolve,
-      alias: command === 'build' && !isSsrBuild ? [deviceFiles(device)] : [],
+      alias: command === 'build' && !isSsrBuild ? forDevice(device) : [],
     },
     plugins: [
       react(),

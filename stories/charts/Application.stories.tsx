@@ -1,6 +1,6 @@
 import { draftMachine, draftView } from '@compute-mall/core/form'
 import { type applicationMachine, applicationView } from '@compute-mall/core/settlement'
-import { MobileApplicationPage } from '@compute-mall/mall/features/settlement/ApplicationPage.mobile.tsx'
+import { ApplicationPage as MobileApplicationPage } from '@compute-mall/mall/features/settlement/ApplicationPage.mobile.tsx'
 import { ApplicationPage } from '@compute-mall/mall/features/settlement/ApplicationPage.tsx'
 import type { ApplicationPageProps } from '@compute-mall/mall/features/settlement/application.types.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,6 +1,6 @@
 import { orderFixtures } from '@compute-mall/core/order/testing'
 import { boughtOf, type paymentMachine, paymentView } from '@compute-mall/core/payment'
-import { MobileScanPage } from '@compute-mall/mall/features/payment/ScanPage.mobile.tsx'
+import { ScanPage as MobileScanPage } from '@compute-mall/mall/features/payment/ScanPage.mobile.tsx'
 import { ScanPage, type ScanPageProps } from '@compute-mall/mall/features/payment/ScanPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'

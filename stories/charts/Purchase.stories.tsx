@@ -1,5 +1,5 @@
 import { type purchaseMachine, purchaseView } from '@compute-mall/core/purchase'
-import { MobileConfirmPage } from '@compute-mall/mall/features/purchase/ConfirmPage.mobile.tsx'
+import { ConfirmPage as MobileConfirmPage } from '@compute-mall/mall/features/purchase/ConfirmPage.mobile.tsx'
 import { ConfirmPage, type ConfirmPageProps } from '@compute-mall/mall/features/purchase/ConfirmPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'

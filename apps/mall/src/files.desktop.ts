@@ -6,5 +6,5 @@ import type { DeviceFiles } from './mall.ts'
 export const deviceFiles: DeviceFiles = {
   devices: ['desktop'],
   layouts: { alone: DesktopLayout, default: DesktopLayout, mall: DesktopLayout, empty: EmptyLayout },
-  pages: import.meta.glob(['./features/*/*Route.tsx', './features/*/*Route.desktop.tsx']),
+  pages: import.meta.glob('./features/*/*Route.tsx'),
 }

@@ -76,7 +76,7 @@ describe('the route table', () => {
     },
   )
 
-  it.each(entries)('[R2.01] has a file for $name: $page', ({ page }) => {
+  it.each(Object.values(routes))('[R2.01] has a file for $name: $page', ({ page }) => {
     expect(Object.keys(mall.pages)).toContain(pageFile(page))
   })
 
@@ -152,6 +152,9 @@ describe('addresses', () => {
   })
 })
 
+const screens = import.meta.glob('./features/*/*Page.tsx')
+const screensOfPhones = import.meta.glob('./features/*/*Page.mobile.tsx')
+
 describe('what phones are shown', () => {
   it('[R2.02] stands below /mobile at the path of its page', () => {
     for (const page of desktops) {
@@ -165,6 +168,16 @@ describe('what phones are shown', () => {
       expect(page.other).toBe(phone?.path)
     }
   })
+
+  it.each(Object.keys(screensOfPhones))(
+    '[R2.02] is %s by the same name as on desktops, so that each build has one of both',
+    async (file) => {
+      const desktop = file.replace('.mobile', '')
+      const [, page = ''] = /(\w+)\.tsx$/.exec(desktop) ?? []
+      for (const load of [screensOfPhones[file], screens[desktop]])
+        expect(await load?.()).toHaveProperty(page, expect.any(Function))
+    },
+  )
 
   it('[R2.03] has /mobile/search for phones alone, and for desktops another page in its place', () => {
     expect(match('/mobile/search')).toMatchObject({ other: '/search/global', layout: 'mobile' })

@@ -40,6 +40,7 @@ export {
 } from './page/module.ts'
 export { type LoadResult, openPage, type PageContext } from './page/openPage.ts'
 export {
+  onDevice,
   type PageContent,
   type PageData,
   type RouteState,

@@ -1,4 +1,4 @@
-import { MobileCartPage } from '@compute-mall/mall/features/cart/CartPage.mobile.tsx'
+import { CartPage as MobileCartPage } from '@compute-mall/mall/features/cart/CartPage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { as, onPhone } from '../../phone.tsx'

@@ -1,5 +1,5 @@
 import {
-  MobileGoodsPage,
+  GoodsPage as MobileGoodsPage,
   type MobileGoodsPageProps,
 } from '@compute-mall/mall/features/goods/GoodsPage.mobile.tsx'
 import type { GoodsPageProps } from '@compute-mall/mall/features/goods/GoodsPage.tsx'

@@ -1,4 +1,4 @@
-import { MobileAppPage } from '@compute-mall/mall/features/home/AppPage.mobile.tsx'
+import { AppPage as MobileAppPage } from '@compute-mall/mall/features/home/AppPage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { as, onPhone } from '../../phone.tsx'
 import * as page from './AppPage.stories.tsx'

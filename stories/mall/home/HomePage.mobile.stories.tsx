@@ -1,4 +1,4 @@
-import { MobileHomePage } from '@compute-mall/mall/features/home/HomePage.mobile.tsx'
+import { HomePage as MobileHomePage } from '@compute-mall/mall/features/home/HomePage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { as, onPhone } from '../../phone.tsx'
 import * as page from './HomePage.stories.tsx'

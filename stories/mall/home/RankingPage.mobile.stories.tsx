@@ -1,5 +1,5 @@
 import { goodsFixtures } from '@compute-mall/core/goods/testing'
-import { MobileRankingPage } from '@compute-mall/mall/features/home/RankingPage.mobile.tsx'
+import { RankingPage as MobileRankingPage } from '@compute-mall/mall/features/home/RankingPage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { onPhone } from '../../phone.tsx'

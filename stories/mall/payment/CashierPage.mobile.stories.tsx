@@ -1,4 +1,4 @@
-import { MobileCashierPage } from '@compute-mall/mall/features/payment/CashierPage.mobile.tsx'
+import { CashierPage as MobileCashierPage } from '@compute-mall/mall/features/payment/CashierPage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { as, onPhone } from '../../phone.tsx'

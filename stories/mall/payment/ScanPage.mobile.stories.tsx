@@ -1,4 +1,4 @@
-import { MobileScanPage } from '@compute-mall/mall/features/payment/ScanPage.mobile.tsx'
+import { ScanPage as MobileScanPage } from '@compute-mall/mall/features/payment/ScanPage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { as, onPhone } from '../../phone.tsx'

@@ -1,4 +1,4 @@
-import { MobileRenewPage } from '@compute-mall/mall/features/purchase/RenewPage.mobile.tsx'
+import { RenewPage as MobileRenewPage } from '@compute-mall/mall/features/purchase/RenewPage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { as, onPhone } from '../../phone.tsx'
 import desktop, * as stories from './RenewPage.stories.tsx'

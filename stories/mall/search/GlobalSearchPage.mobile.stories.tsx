@@ -1,4 +1,4 @@
-import { MobileGlobalSearchPage } from '@compute-mall/mall/features/search/GlobalSearchPage.mobile.tsx'
+import { GlobalSearchPage as MobileGlobalSearchPage } from '@compute-mall/mall/features/search/GlobalSearchPage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { as, onPhone } from '../../phone.tsx'
 import * as page from './GlobalSearchPage.stories.tsx'

@@ -1,7 +1,7 @@
 import { goodsFixtures } from '@compute-mall/core/goods/testing'
 import { searchFixtures } from '@compute-mall/core/search/testing'
 import {
-  MobileSearchPage,
+  SearchPage as MobileSearchPage,
   type MobileSearchPageProps,
 } from '@compute-mall/mall/features/search/SearchPage.mobile.tsx'
 import type { SearchPageProps } from '@compute-mall/mall/features/search/SearchPage.tsx'

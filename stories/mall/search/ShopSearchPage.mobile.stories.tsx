@@ -2,7 +2,7 @@ import { readSearch } from '@compute-mall/core/search'
 import { searchFixtures } from '@compute-mall/core/search/testing'
 import { shopFixtures } from '@compute-mall/core/shop/testing'
 import {
-  MobileShopSearchPage,
+  ShopSearchPage as MobileShopSearchPage,
   type MobileShopSearchPageProps,
 } from '@compute-mall/mall/features/search/ShopSearchPage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'

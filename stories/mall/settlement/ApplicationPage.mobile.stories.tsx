@@ -1,4 +1,4 @@
-import { MobileApplicationPage } from '@compute-mall/mall/features/settlement/ApplicationPage.mobile.tsx'
+import { ApplicationPage as MobileApplicationPage } from '@compute-mall/mall/features/settlement/ApplicationPage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { as, onPhone } from '../../phone.tsx'

@@ -1,4 +1,4 @@
-import { MobileSettlePage } from '@compute-mall/mall/features/settlement/SettlePage.mobile.tsx'
+import { SettlePage as MobileSettlePage } from '@compute-mall/mall/features/settlement/SettlePage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { as, onPhone } from '../../phone.tsx'

@@ -1,5 +1,5 @@
 import {
-  MobileShopPage,
+  ShopPage as MobileShopPage,
   type MobileShopPageProps,
 } from '@compute-mall/mall/features/shop/ShopPage.mobile.tsx'
 import type { ShopPageProps } from '@compute-mall/mall/features/shop/ShopPage.tsx'

@@ -1,5 +1,5 @@
 import { assetFixtures } from '@compute-mall/core/asset/testing'
-import { MobileSpacePage } from '@compute-mall/mall/features/space/SpacePage.mobile.tsx'
+import { SpacePage as MobileSpacePage } from '@compute-mall/mall/features/space/SpacePage.mobile.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { onPhone } from '../../phone.tsx'

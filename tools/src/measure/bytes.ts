@@ -1,53 +1,37 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { clientApps } from '../run/clientApps.mjs'
 import { root } from '../run/machine.mjs'
-import { clientAppWeights } from './clientApps.ts'
 import { textTable } from './table.ts'
-import { type Manifest, twinsWithin, type Weight, weigh } from './weight.ts'
-
-const ENTRY = 'src/entry-client.tsx'
-const client = join(root, 'apps', 'mall', 'dist', 'client')
+import { phonesWithin, type Weight, weigh } from './weight.ts'
 
 /** A build has compressed its files already, but for those that a packet carries whole. */
 const brotli = (file: string): number =>
   existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length
 
-/** What the pages of one of the builds for browsers weigh. */
-const weightsIn = (name: string): readonly Weight[] => {
-  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite', name), 'utf8'))
-  const pages = Object.fromEntries(
-    Object.keys(manifest)
-      .filter((key) => /^src\/features\/.*Route(\.desktop|\.mobile)?\.tsx$/.test(key))
-      .map((key) => [key.replace(/^src\/features\/|\.tsx$/g, ''), key]),
-  )
-  return weigh(manifest, ENTRY, pages, (file) => brotli(join(client, file)))
-}
+/** What the pages of a build for browsers weigh. */
+const weightsIn = (app: string, file: string): readonly Weight[] =>
+  weigh(app, JSON.parse(readFileSync(file, 'utf8')), (name) => brotli(join(dirname(file), '..', name)))
+
+const mall = join(root, 'apps/mall/dist/client/.vite')
+const desktops = weightsIn('mall', join(mall, 'manifest.json'))
+const phones = phonesWithin(weightsIn('mall', join(mall, 'manifest.mobile.json')), desktops)
+const others = clientApps.map(
+  (app) => [app, weightsIn(app, join(root, 'apps', app, 'dist/.vite/manifest.json'))] as const,
+)
+const builds = [['desktops', desktops], ['phones', phones], ...others] as const
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
-const desktops = weightsIn('manifest.json')
-const twins = twinsWithin(weightsIn('manifest.mobile.json'), desktops)
-const apps = clientAppWeights(brotli)
-for (const [device, weights] of [
-  ['desktops', desktops],
-  ['phones', twins],
-  ...apps.map(({ app, weights }) => [app, weights] as const),
-] as const)
-  console.log(
-    textTable(
-      [`Brotli, ${device}`, 'KB', 'at most', ''],
-      weights.map(({ page, bytes, budget }) => [
-        page,
-        kb(bytes),
-        kb(budget),
-        bytes > budget ? 'too heavy' : '',
-      ]),
-    ),
-  )
-const all = [...desktops, ...twins, ...apps.flatMap(({ weights }) => weights)]
-for (const page of ['home/HomeRoute.desktop', 'home/HomeRoute.mobile', 'order/OrdersRoute'])
-  if (all.every((weight) => weight.page !== page)) {
-    console.error(`The manifests have no ${page}: nothing was measured.`)
-    process.exitCode = 1
-  }
-if (all.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1
+for (const [name, weights] of builds) {
+  const rows = weights.map(({ page, bytes, budget }) => [
+    page,
+    kb(bytes),
+    kb(budget),
+    bytes > budget ? 'too heavy' : '',
+  ])
+  console.log(textTable([`Brotli, ${name}`, 'KB', 'at most', ''], rows))
+  if (rows.length === 0) console.error(`The build of ${name} has no page: nothing was measured.`)
+}
+if (builds.some(([, weights]) => weights.length === 0 || weights.some(({ bytes, budget }) => bytes > budget)))
+  process.exitCode = 1

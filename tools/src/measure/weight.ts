@@ -6,49 +6,6 @@ export type Manifest = Readonly<
   >
 >
 
-/**
- * What a page may weigh, in KB of Brotli. The aims are 120 for home and 150 for every page; with the pages that came
- * since they are missed by as much as stands here above them (docs/decisions/0007), and nothing may grow further.
- */
-export const BUDGETS_KB = {
-  shared: 110,
-  home: 120,
-  goods: 154.5,
-  page: 150,
-  application: 154,
-  editor: 164,
-  desk: 162,
-  content: 176,
-  css: 15,
-} as const
-
-/**
- * Pages with a budget of their own: the longest forms, the merchant's application and the editor of goods; and the pages
- * on which operations and merchants decide, which carry the calls of the whole contract beside their dialogs; and the
- * forms of content, which carry the calendar and the upload of pictures too.
- */
-const ownBudgets: Readonly<Record<string, number>> = {
-  'home/HomeRoute.desktop': BUDGETS_KB.home,
-  'goods/GoodsRoute.desktop': BUDGETS_KB.goods,
-  'settlement/ApplicationRoute.desktop': BUDGETS_KB.application,
-  'settlement/ApplicationRoute.mobile': BUDGETS_KB.application,
-  'goods/GoodsEditorRoute': BUDGETS_KB.editor,
-  'goods/GoodsRoute': BUDGETS_KB.desk,
-  'goods/GoodsReviewRoute': BUDGETS_KB.desk,
-  'goods/ShelvesRoute': BUDGETS_KB.desk,
-  'order/OwedRoute': BUDGETS_KB.desk,
-  'payment/RemittanceRoute': BUDGETS_KB.desk,
-  'settlement/MerchantRoute': BUDGETS_KB.desk,
-  'statement/StatementRoute': BUDGETS_KB.desk,
-  'content/AnnouncementEditRoute': BUDGETS_KB.content,
-  'content/AnnouncementNewRoute': BUDGETS_KB.content,
-  'content/BannerEditRoute': BUDGETS_KB.content,
-  'content/BannerNewRoute': BUDGETS_KB.content,
-  'content/LiveRoute': BUDGETS_KB.content,
-  'document/DraftEditRoute': BUDGETS_KB.content,
-  'document/VersionNewRoute': BUDGETS_KB.content,
-}
-
 export interface Weight {
   readonly page: string
   readonly bytes: number
@@ -56,8 +13,41 @@ export interface Weight {
 }
 
 const KB = 1000
-/** All style sheets together: each build has one, with what all its pages need. */
 const STYLES = 'styles'
+
+/**
+ * What a page may weigh, in KB of Brotli. The aims are 120 for home and 150 for every page; with the pages that came
+ * since they are missed by as much as stands here above them (docs/decisions/0007), and nothing may grow further.
+ */
+const PAGE = 150
+/** What all pages of the mall share, and its sheets: a build has one, with what all its pages need. */
+const SHARED = 110
+const SHEETS = 15
+/** On which operations and merchants decide: they carry the calls of the whole contract beside their dialogs. */
+const DESK = 162
+/** The forms of content carry the calendar and the upload of pictures too. */
+const CONTENT = 176
+
+/** Pages with a budget of their own; the application and the editor of goods are the longest forms. */
+const ownBudgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  mall: { 'home/HomeRoute': 120, 'goods/GoodsRoute': 154.5, 'settlement/ApplicationRoute': 154 },
+  seller: { 'goods/GoodsEditorRoute': 164, 'goods/GoodsRoute': DESK, 'statement/StatementRoute': DESK },
+  admin: {
+    'goods/GoodsReviewRoute': DESK,
+    'goods/ShelvesRoute': DESK,
+    'order/OwedRoute': DESK,
+    'payment/RemittanceRoute': DESK,
+    'settlement/MerchantRoute': DESK,
+    'statement/StatementRoute': DESK,
+    'content/AnnouncementEditRoute': CONTENT,
+    'content/AnnouncementNewRoute': CONTENT,
+    'content/BannerEditRoute': CONTENT,
+    'content/BannerNewRoute': CONTENT,
+    'content/LiveRoute': CONTENT,
+    'document/DraftEditRoute': CONTENT,
+    'document/VersionNewRoute': CONTENT,
+  },
+}
 
 /** The chunks that a module brings along before it runs, itself included. */
 const closure = (
@@ -73,57 +63,44 @@ const closure = (
   return seen
 }
 
-/** What a page with these modules makes the browser load, each chunk once. */
-const bytesOf = (manifest: Manifest, keys: readonly string[], sizeOf: (file: string) => number): number =>
-  [...closure(manifest, keys)].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0)
-
-/** What each page weighs, of whose modules the manifest has these keys. */
-export const weighPages = (
-  manifest: Manifest,
-  pages: readonly (readonly [page: string, keys: readonly string[]])[],
-  sizeOf: (file: string) => number,
-): readonly Weight[] =>
-  pages.map(([page, keys]) => ({
-    page,
-    bytes: bytesOf(manifest, keys, sizeOf),
-    budget: (ownBudgets[page] ?? BUDGETS_KB.page) * KB,
-  }))
+/** The entry of the mall, and that of an app behind a hash. */
+const ENTRIES = ['src/entry-client.tsx', 'index.html'] as const
+const ROUTE = /^src\/features\/(?<page>.*Route(\.mobile)?)\.tsx$/
 
 /**
- * What each page of an app makes the browser load before it is usable.
- * @param entry the key of the app's entry
- * @param pages by the name of a page the key of its module
+ * What each page of a build makes the browser load before it is usable, each chunk once; first what all pages share, and
+ * last its style sheets together, which have a budget in the mall.
+ * @param app its folder in `apps`
  * @param sizeOf compressed bytes of a file
  */
 export const weigh = (
+  app: string,
   manifest: Manifest,
-  entry: string,
-  pages: Readonly<Record<string, string>>,
   sizeOf: (file: string) => number,
 ): readonly Weight[] => {
-  const sheets = new Set(
-    Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css)),
+  const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + sizeOf(file), 0)
+  const bytesOf = (keys: readonly string[]) =>
+    sum([...closure(manifest, keys)].map((key) => manifest[key]?.file ?? ''))
+  const entries = ENTRIES.filter((key) => key in manifest)
+  const pages = Object.keys(manifest).flatMap((key) => {
+    const page = ROUTE.exec(key)?.groups?.page
+    if (page === undefined) return []
+    return [{ page, bytes: bytesOf([...entries, key]), budget: (ownBudgets[app]?.[page] ?? PAGE) * KB }]
+  })
+  if (app !== 'mall') return pages
+  const sheets = Object.values(manifest).flatMap(({ file, css = [] }) =>
+    file.endsWith('.css') ? [file] : css,
   )
   return [
-    { page: 'shared', bytes: bytesOf(manifest, [entry], sizeOf), budget: BUDGETS_KB.shared * KB },
-    ...weighPages(
-      manifest,
-      Object.entries(pages).map(([page, key]) => [page, [entry, key]]),
-      sizeOf,
-    ),
-    {
-      page: STYLES,
-      bytes: [...sheets].reduce((sum, file) => sum + sizeOf(file), 0),
-      budget: BUDGETS_KB.css * KB,
-    },
+    { page: 'shared', bytes: bytesOf(entries), budget: SHARED * KB },
+    ...pages,
+    { page: STYLES, bytes: sum(new Set(sheets)), budget: SHEETS * KB },
   ]
 }
 
-/** A phone never has more scripts to load than a desktop has for the same page: what that weighs is the twin's budget. */
-export const twinsWithin = (twins: readonly Weight[], desktops: readonly Weight[]): readonly Weight[] =>
-  twins.map((twin) => {
-    const desktop = desktops.find(({ page }) => page === twin.page.replace(/\.mobile$/, '.desktop'))
-    return desktop === undefined || twin.page === STYLES
-      ? twin
-      : { ...twin, budget: Math.min(twin.budget, desktop.bytes) }
+/** A phone never has more scripts to load than a desktop has for the same page: what that weighs is the phone's budget. */
+export const phonesWithin = (phones: readonly Weight[], desktops: readonly Weight[]): readonly Weight[] =>
+  phones.map((phone) => {
+    const desktop = desktops.find(({ page }) => page === phone.page && page !== STYLES)
+    return desktop === undefined ? phone : { ...phone, budget: Math.min(phone.budget, desktop.bytes) }
   })

@@ -8,14 +8,14 @@ import { scriptText } from './embedded.ts'
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['src/entry-client.tsx'] },
-  'src/features/home/HomeRoute.desktop.tsx': { file: 'assets/home.js', imports: ['_shared.js', '_cards.js'] },
+  'src/features/home/HomeRoute.tsx': { file: 'assets/home.js', imports: ['_shared.js', '_cards.js'] },
   '_cards.js': { file: 'assets/cards.js' },
   'style.css': { file: 'assets/style.css' },
 }
 
 describe('the files of a page', () => {
   it('are its entry, its style, and every chunk that its module imports, once', () => {
-    expect(assetsOf(manifest, ['src/features/home/HomeRoute.desktop.tsx'])).toEqual({
+    expect(assetsOf(manifest, ['src/features/home/HomeRoute.tsx'])).toEqual({
       script: '/ui/mall/assets/entry.js',
       styles: ['/ui/mall/assets/style.css'],
       preloads: ['/ui/mall/assets/shared.js', '/ui/mall/assets/home.js', '/ui/mall/assets/cards.js'],

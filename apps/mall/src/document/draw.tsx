@@ -65,7 +65,7 @@ export const draw = (
       assets={
         manifests === undefined
           ? developmentAssets
-          : assetsOf(manifests[entry.device], [`src/features/${entry.page}.tsx`])
+          : assetsOf(manifests[entry.device], [`src/features/${entry.route.page}.tsx`])
       }
       nonce={nonce}
       words={{ incomplete: t('failure:incomplete'), retry: t('failure:retry') }}

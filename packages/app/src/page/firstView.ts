@@ -30,7 +30,7 @@ export const resumePage = async (
 ): Promise<PageContent> => {
   if (content.kind === 'failed') return content
   try {
-    const { Component } = await loadPageModule(files, entry.page)
+    const { Component } = await loadPageModule(files, entry.route.page)
     await loadTexts(entry.route.texts)
     return { ...content, Component }
   } catch (error) {

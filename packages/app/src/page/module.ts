@@ -1,4 +1,5 @@
 import type { MallClient } from '@compute-mall/core/actors'
+import type { Device } from '@compute-mall/core/site'
 import type { ComponentType } from 'react'
 import type { Route } from '../route/index.ts'
 import type { AppData } from './appData.ts'
@@ -7,6 +8,8 @@ import type { AppData } from './appData.ts'
 export interface LoadContext<Params = unknown> {
   readonly client: MallClient
   readonly params: Params
+  /** Which device the page is for. */
+  readonly device: Device
   readonly appData: () => Promise<AppData>
   /** What this page holds while it is on the screen and only its parameters change, for a list that grows. */
   readonly previous: unknown

@@ -17,8 +17,8 @@ const facts = {
 } as const
 const { match } = createMatcher(
   defineRoutes({
-    home: route({ ...facts, path: '/', mobile: 'same' }),
-    app: route({ ...facts, path: '/app', keepAlive: true, mobile: 'same' }),
+    home: route({ ...facts, path: '/', mobile: true }),
+    app: route({ ...facts, path: '/app', keepAlive: true, mobile: true }),
     cart: route({ ...facts, path: '/goods/cart', access: 'login' }),
     search: route({ ...facts, path: '/search/goods' }),
     pay: route({ ...facts, path: '/goods/pay' }),

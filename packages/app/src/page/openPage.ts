@@ -54,7 +54,7 @@ export const openPage = async (
   const { route } = entry
   const appData = (): AppData | Promise<AppData> => (route.pure ? noAppData : context.appData.get())
   try {
-    const params = entry.page === '' ? null : readEntry(entry, location)
+    const params = route.page === '' ? null : readEntry(entry, location)
     if (params === null) throw notFound(location.pathname)
     if (route.access === 'login') {
       const { user, unknown } = await context.appData.get()
@@ -105,7 +105,7 @@ const loadPage = async (
   known: PageData | undefined,
 ) => {
   const texts = context.loadTexts(entry.route.texts)
-  const { Component, loader } = await loadPageModule(context.files, entry.page)
+  const { Component, loader } = await loadPageModule(context.files, entry.route.page)
   const [data] = await Promise.all([known ?? loadData(entry, params, context, previous, loader), texts])
   return { Component, data }
 }
@@ -122,6 +122,7 @@ const loadData = async (
     loader?.({
       client,
       params: params as never,
+      device: entry.device,
       appData: appData.get,
       previous: dataOf(entry, previous),
     }) ?? null,

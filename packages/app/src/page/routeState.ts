@@ -1,5 +1,5 @@
-import type { LiveStream } from '@compute-mall/core/site'
-import { type ComponentType, createContext, use } from 'react'
+import type { Device, LiveStream } from '@compute-mall/core/site'
+import { type ComponentType, createContext, createElement, type ReactNode, use } from 'react'
 import type { Location } from 'react-router-dom'
 import { type Route, type RouteEntry, routeLocation } from '../route/index.ts'
 import type { AppData } from './appData.ts'
@@ -64,3 +64,25 @@ export const useLive = (): LiveStream | null => useData().live
 
 /** Who is here, and on which site. */
 export const useAppData = (): AppData => useRouteState().appData
+
+type Drawn<Props> = (props: Props) => ReactNode
+
+/** A screen for each device. */
+interface Screens<Desktop, Phone> extends Record<Device, unknown> {
+  readonly desktop: Drawn<Desktop>
+  readonly mobile: Drawn<Phone>
+}
+
+/**
+ * A page of which phones have a screen of their own (R2.02): shows the screen for the device that the page is for.
+ * @param useProps gives either screen its props; without it they are what the page itself is given
+ */
+export const onDevice =
+  <Desktop extends object, Phone extends object, Given = Desktop & Phone>(
+    screens: Screens<Desktop, Phone>,
+    useProps: (given: Given) => Desktop & Phone = (given) => given as Given & Desktop & Phone,
+  ): Drawn<Given> =>
+  (given) => {
+    const screen: Drawn<Desktop & Phone> = screens[useRouteState().entry.device]
+    return createElement(screen, useProps(given))
+  }

@@ -11,8 +11,6 @@ export interface RouteEntry {
   readonly device: Device
   readonly path: string
   readonly layout: string
-  /** The file of the page below `src/features`, without its ending; empty where there is no page (R2.09). */
-  readonly page: string
   /** The path of the same page for the other device; where there is none, this one serves both. */
   readonly other?: string
 }
@@ -29,25 +27,21 @@ const desktopEntry = (route: AnyRoute): RouteEntry => ({
   device: 'desktop',
   path: route.path,
   layout: route.layout,
-  page: route.page,
-  ...(route.mobile !== undefined && { other: mobilePath(route.path) }),
+  ...(route.mobile && { other: mobilePath(route.path) }),
 })
 
-const mobileEntry = (route: AnyRoute, page: string, other: string): RouteEntry => ({
+const mobileEntry = (route: AnyRoute, other: string): RouteEntry => ({
   name: `mobile-${route.name}`,
   route,
   device: 'mobile',
   path: mobilePath(route.path),
   layout: route.mobileLayout ?? MOBILE_LAYOUT,
-  page,
   other,
 })
 
 const entriesOf = (route: AnyRoute): readonly RouteEntry[] => {
-  if (route.phonesOnly !== undefined) return [mobileEntry(route, route.page, route.phonesOnly)]
-  if (route.mobile === undefined) return [desktopEntry(route)]
-  const page = route.mobile === 'same' ? route.page : route.mobile
-  return [desktopEntry(route), mobileEntry(route, page, route.path)]
+  if (route.phonesOnly !== undefined) return [mobileEntry(route, route.phonesOnly)]
+  return route.mobile ? [desktopEntry(route), mobileEntry(route, route.path)] : [desktopEntry(route)]
 }
 
 /** Every page of an app by its path: one that has a mobile variant stands at two. */
@@ -91,7 +85,6 @@ export const createMatcher = (routes: Routes, notFound: NotFoundPage): RouteMatc
       device: isMobile ? 'mobile' : 'desktop',
       path: '*',
       layout: isMobile ? MOBILE_LAYOUT : notFound.layout,
-      page: '',
       ...(hasPhones && { other }),
     }
   }

@@ -19,14 +19,14 @@ const routes = defineRoutes({
     path: '/',
     params: noParams,
     page: 'home/HomePage',
-    mobile: 'home/HomePage.mobile',
+    mobile: true,
   }),
   pay: route({
     ...facts,
     path: '/pay',
     params: params({ orderId: Id }, {}),
     page: 'payment/PayPage',
-    mobile: 'same',
+    mobile: true,
   }),
   goods: route({
     ...facts,
@@ -76,8 +76,8 @@ describe('the pages of a table', () => {
   it.each([
     ['/', 'home', 'home/HomePage', 'mall'],
     ['/pay/', 'pay', 'payment/PayPage', 'mall'],
-    ['/mobile', 'mobile-home', 'home/HomePage.mobile', 'mobile'],
-    ['/mobile/', 'mobile-home', 'home/HomePage.mobile', 'mobile'],
+    ['/mobile', 'mobile-home', 'home/HomePage', 'mobile'],
+    ['/mobile/', 'mobile-home', 'home/HomePage', 'mobile'],
     ['/mobile/pay', 'mobile-pay', 'payment/PayPage', 'mobile'],
     ['/mobile/search', 'mobile-start', 'search/StartPage', 'mobile'],
     ['/search', 'notFound', '', 'default'],
@@ -85,7 +85,7 @@ describe('the pages of a table', () => {
     ['/mobiles', 'notFound', '', 'default'],
     ['/mobile/nothing', 'mobile-notFound', '', 'mobile'],
   ])('[R2.01][R2.02] at %s is %s', (path, name, page, layout) => {
-    expect(match(path)).toMatchObject({ name, page, layout })
+    expect(match(path)).toMatchObject({ name, route: { page }, layout })
   })
 
   it('[R2.02] stand at two paths where a phone is shown one of its own', () => {

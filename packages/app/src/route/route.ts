@@ -33,7 +33,10 @@ export interface RouteFacts {
    * own; null for those who see it.
    */
   readonly leads?: (user: UserInfo | null) => string | null
-  /** The file of the page below `src/features`, without its ending, e.g. `order/OrdersRoute`. */
+  /**
+   * The file of the page below `src/features`, without its ending, e.g. `order/OrdersRoute`; empty where there is no page
+   * (R2.09).
+   */
   readonly page: string
   /** Names of the texts that the page shows besides those of the frame. */
   readonly texts: readonly string[]
@@ -48,10 +51,10 @@ export interface RouteFacts {
   /** Learns whether a broadcast is on (R2.01). */
   readonly liveState?: true
   /**
-   * What phones are shown at the same path below `/mobile` (R2.02): `same` is this page, which serves both addresses;
-   * otherwise the file of the mobile variant.
+   * Phones are shown the page at the same path below `/mobile` (R2.02); `onDevice` draws it where they have a screen of
+   * their own.
    */
-  readonly mobile?: string
+  readonly mobile?: true
   /** What surrounds the page on phones; `mobile` where it is missing. */
   readonly mobileLayout?: string
   readonly mobileBars?: MobileBars

@@ -20,8 +20,8 @@ const facts = {
 } as const
 const { match, entries } = createMatcher(
   defineRoutes({
-    home: route({ ...facts, path: '/', mobile: 'same' }),
-    cart: route({ ...facts, path: '/goods/cart', mobile: 'same' }),
+    home: route({ ...facts, path: '/', mobile: true }),
+    cart: route({ ...facts, path: '/goods/cart', mobile: true }),
     start: route({ ...facts, path: '/start', phonesOnly: '/' }),
   }),
   { title: 'x', layout: 'mall' },

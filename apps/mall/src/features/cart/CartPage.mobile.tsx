@@ -14,7 +14,7 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { SelectLines } from './SelectLines.tsx'
 
 /** The cart on a phone: by centre, each line with its thumb-sized controls, the sum above the areas (R5.09). */
-export const MobileCartPage = ({ view, commands, notice }: CartPageProps) => {
+export const CartPage = ({ view, commands, notice }: CartPageProps) => {
   const { t } = useTranslation('cart')
   if (view.isEmpty)
     return (

@@ -1,14 +1,15 @@
-import { usePage } from '@compute-mall/app'
+import { load, usePage } from '@compute-mall/app'
+import { routes } from '../../routes.ts'
 import { MissingShop } from '../shop/MissingShop.tsx'
-import { type LoadedShop, type loader, useShop } from '../shop/useShop.ts'
+import { type LoadedShop, loadPage, orMissing, useShop } from '../shop/useShop.ts'
 import { Embedded } from './Embedded.tsx'
 import { EmbeddedShop } from './EmbeddedShop.tsx'
 
-export { loader } from '../shop/useShop.ts'
+export const loader = load(routes.shopEmbed, (context) => orMissing(loadPage(context)))
 
 export const Component = () => {
   const page = usePage<typeof loader>()
   return <Embedded>{'isMissing' in page ? <MissingShop /> : <Shop page={page} />}</Embedded>
 }
 
-const Shop = ({ page }: { readonly page: LoadedShop }) => <EmbeddedShop {...useShop(page)} />
+const Shop = (loaded: { readonly page: LoadedShop }) => <EmbeddedShop {...useShop(loaded)} />

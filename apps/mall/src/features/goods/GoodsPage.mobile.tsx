@@ -21,14 +21,7 @@ export interface MobileGoodsPageProps extends GoodsPageProps {
 }
 
 /** Goods detail on a phone: looked at in one column, chosen in a sheet, bought from the bar below (R2.12, R5.10). */
-export const MobileGoodsPage = ({
-  view,
-  commands,
-  tipRef,
-  reasonsRef,
-  favourite,
-  chat,
-}: MobileGoodsPageProps) => {
+export const GoodsPage = ({ view, commands, tipRef, reasonsRef, favourite, chat }: MobileGoodsPageProps) => {
   const [intention, setIntention] = useState<Intention | null>(null)
   const { goods } = view.offer
   const close = () => setIntention(null)

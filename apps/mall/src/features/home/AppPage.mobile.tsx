@@ -14,7 +14,7 @@ import { Part } from './Section.tsx'
 import { Panel, Shelf } from './Shelf.mobile.tsx'
 
 /** The application mall on a phone: by category first, then a strip of each kind, then what is bought most. */
-export const MobileAppPage = ({ view, commands: { retry } }: AppPageProps) => {
+export const AppPage = ({ view, commands: { retry } }: AppPageProps) => {
   const { t } = useTranslation(['site', 'goods'])
   return (
     <div className={roomyPhonePage}>

@@ -21,7 +21,7 @@ import { Panel, Shelf } from './Shelf.mobile.tsx'
 const SHOWN = { compute: 5, ranked: 5 } as const
 
 /** The home page on a phone: what is going on, every kind within two presses, then goods (R2.02, R2.13). */
-export const MobileHomePage = ({ view, commands: { retry } }: HomePageProps) => {
+export const HomePage = ({ view, commands: { retry } }: HomePageProps) => {
   const { t } = useTranslation(['site', 'mobile'])
   return (
     <div className={roomyPhonePage}>

@@ -4,12 +4,13 @@ import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { MobileGoodsList, MobileGoodsSkeleton } from '../goods/GoodsList.mobile.tsx'
 import { Moved } from './Moved.tsx'
+import { NoRanks } from './NoRanks.tsx'
 import * as css from './RankingPage.mobile.css.ts'
-import { NoRanks, type RankingPageProps } from './RankingPage.tsx'
+import type { RankingPageProps } from './RankingPage.tsx'
 import { Part } from './Section.tsx'
 
 /** What others buy, rate and what is new, of either shelf (R2.03, R2.13). */
-export const MobileRankingPage = ({ view, commands }: RankingPageProps) => {
+export const RankingPage = ({ view, commands }: RankingPageProps) => {
   const { t } = useTranslation('site')
   const { shelf, by } = view.choice
   return (

@@ -6,14 +6,11 @@ import {
   shelves,
 } from '@compute-mall/core/goods'
 import { GoodsCover } from '@compute-mall/ui/covers'
-import { RankingIcon } from '@compute-mall/ui/icons'
 import { Heading, Page, Stack } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import {
   AvailabilityGauge,
   Card,
-  EmptyState,
-  LinkButton,
   Loading,
   Rating,
   Skeleton,
@@ -27,6 +24,7 @@ import { goodsHref } from '../../links.ts'
 import { routes } from '../../routes.ts'
 import { CardPrice } from '../goods/GoodsTile.tsx'
 import { Moved } from './Moved.tsx'
+import { NoRanks } from './NoRanks.tsx'
 import * as css from './RankingPage.css.ts'
 import { Part } from './Section.tsx'
 
@@ -151,20 +149,5 @@ const Ranks = ({ cards, moved, choice }: RanksProps) => {
         },
       ]}
     />
-  )
-}
-
-/** Nothing is ranked, on either device. */
-export const NoRanks = () => {
-  const { t } = useTranslation(['site', 'shell'])
-  return (
-    <Card>
-      <EmptyState
-        icon={RankingIcon}
-        title={t('noRanks')}
-        text={t('noRanksHint')}
-        actions={<LinkButton to={routes.home.href()}>{t('shell:home')}</LinkButton>}
-      />
-    </Card>
   )
 }

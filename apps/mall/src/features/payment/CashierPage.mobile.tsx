@@ -12,7 +12,7 @@ import { PayMethods } from './PayMethods.tsx'
 import * as css from './payment.mobile.css.ts'
 
 /** The cashier on a phone: how much and until when, then how, and the button that says both. */
-export const MobileCashierPage = ({ view, bought, commands }: CashierPageProps) => {
+export const CashierPage = ({ view, bought, commands }: CashierPageProps) => {
   const { t } = useTranslation('payment')
   const { language } = useLanguage()
   const say = useSay()

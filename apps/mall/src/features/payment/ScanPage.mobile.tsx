@@ -8,14 +8,15 @@ import { useTranslation } from 'react-i18next'
 import { Announcement } from './Announcement.tsx'
 import { BoughtList } from './BoughtList.tsx'
 import * as css from './payment.mobile.css.ts'
+import { pressOf } from './pressOf.ts'
 import { isOutcome, ScanOutcome } from './ScanOutcome.tsx'
-import { pressOf, type Scanning, type ScanPageProps } from './ScanPage.tsx'
+import type { Scanning, ScanPageProps } from './ScanPage.tsx'
 
 /**
  * Payment by scanning on a phone, which cannot scan itself: it opens the payer's page, and shows the code for another
  * device (R4.06, R4.07).
  */
-export const MobileScanPage = ({ view, bought, commands }: ScanPageProps) => {
+export const ScanPage = ({ view, bought, commands }: ScanPageProps) => {
   const { t } = useTranslation('payment')
   const { phase, session } = view
   return (

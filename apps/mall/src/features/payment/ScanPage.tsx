@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Announcement } from './Announcement.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import * as css from './payment.css.ts'
+import { pressOf } from './pressOf.ts'
 import { isOutcome, ScanOutcome } from './ScanOutcome.tsx'
 
 /** A payment by scanning and what can be done about it. */
@@ -52,13 +53,6 @@ export const ScanPage = ({ view, bought, commands }: ScanPageProps) => {
     </div>
   )
 }
-
-/** Which press is being answered. */
-const presses: Partial<Record<PaymentView['phase'], 'renew' | 'giveUp'>> = {
-  renewing: 'renew',
-  givingUp: 'giveUp',
-}
-export const pressOf = (phase: PaymentView['phase']) => presses[phase] ?? 'check'
 
 const ScanCode = ({ view, commands }: Scanning) => {
   const { t } = useTranslation('payment')

@@ -13,7 +13,7 @@ import { useInterruption } from './interruption.tsx'
 import { MobileLines } from './Lines.mobile.tsx'
 
 /** Order confirmation on a phone: what is bought, the agreement, and the total beside the one button (R5.08, R5.10). */
-export const MobileConfirmPage = ({ view, commands, changeAt, tipRef }: ConfirmPageProps) => {
+export const ConfirmPage = ({ view, commands, changeAt, tipRef }: ConfirmPageProps) => {
   const { t } = useTranslation('purchase')
   return (
     <>

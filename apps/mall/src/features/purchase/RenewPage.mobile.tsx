@@ -7,10 +7,11 @@ import { MobileConfirmBar, MobileConfirmSummary } from './ConfirmSummary.mobile.
 import { GateTip } from './GateTip.tsx'
 import { useInterruption } from './interruption.tsx'
 import { RenewCard } from './RenewCard.tsx'
-import { type RenewPageProps, Unquoted } from './RenewPage.tsx'
+import type { RenewPageProps } from './RenewPage.tsx'
+import { Unquoted } from './Unquoted.tsx'
 
 /** Renewing on a phone: the same, with the total beside the one button (D24). */
-export const MobileRenewPage = ({ view, commands, tipRef, renewal }: RenewPageProps) => {
+export const RenewPage = ({ view, commands, tipRef, renewal }: RenewPageProps) => {
   const { t } = useTranslation('purchase')
   return (
     <>

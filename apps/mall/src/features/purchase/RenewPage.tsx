@@ -1,13 +1,13 @@
 import { Heading } from '@compute-mall/ui/layout'
-import { Button, Dialog, ErrorState } from '@compute-mall/ui/parts'
+import { Button, Dialog } from '@compute-mall/ui/parts'
 import { measuredPage } from '@compute-mall/ui/shapes'
-import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import type { ConfirmPageProps } from './ConfirmPage.tsx'
 import { ConfirmBar, ConfirmSummary } from './ConfirmSummary.tsx'
 import { GateTip } from './GateTip.tsx'
 import { useInterruption } from './interruption.tsx'
 import { RenewCard, type RenewCardProps } from './RenewCard.tsx'
+import { Unquoted } from './Unquoted.tsx'
 
 export interface RenewPageProps extends Omit<ConfirmPageProps, 'changeAt'> {
   readonly renewal: RenewCardProps
@@ -33,18 +33,7 @@ export const RenewPage = ({ view, commands, tipRef, renewal }: RenewPageProps) =
   )
 }
 
-type PartProps = Pick<ConfirmPageProps, 'view' | 'commands'>
-
-/** No quote came: it can be asked for again. */
-export const Unquoted = ({ view, commands }: PartProps) => {
-  const say = useSay()
-  if (view.lines !== null || view.notice === null || view.isBusy) return null
-  return (
-    <ErrorState title={say(view.notice)} onRetry={view.commands.recheck ? commands.recheck : undefined} />
-  )
-}
-
-const Interruption = (props: PartProps) => {
+const Interruption = (props: Pick<ConfirmPageProps, 'view' | 'commands'>) => {
   const { modal, answers } = useInterruption(props)
   return <Dialog {...modal} footer={answers.map(({ key, ...answer }) => <Button key={key} {...answer} />)} />
 }

@@ -19,7 +19,7 @@ import { WaysToAll } from './WaysOn.tsx'
 import { wayOf } from './way.ts'
 
 /** Search over everything on a phone: the best of each area below one another, and the way to all of it. */
-export const MobileGlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
+export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
   const { t } = useTranslation('search')
   const title = useTitle(view.search, view.shop, t('title'))
   return (

@@ -20,7 +20,7 @@ export interface MobileSearchPageProps extends Omit<SearchPageProps, 'view'> {
 }
 
 /** Mall search and compute market on a phone: order and filters above, then a list that grows (R2.10, R9.02). */
-export const MobileSearchPage = ({ view, commands, compared }: MobileSearchPageProps) => {
+export const SearchPage = ({ view, commands, compared }: MobileSearchPageProps) => {
   const { t } = useTranslation('search')
   const usual = t(view.shelf === 'compute' ? 'resourceTitle' : 'goodsTitle')
   const title = useTitle(view.search, view.words.shop, usual)

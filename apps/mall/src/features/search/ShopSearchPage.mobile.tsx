@@ -6,8 +6,9 @@ import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import { GrowingResults, type GrowingView } from './GrowingResults.mobile.tsx'
+import { NoShops } from './NoShops.tsx'
 import { ShopList } from './ShopList.tsx'
-import { NoShops, type ShopSearchPageProps } from './ShopSearchPage.tsx'
+import type { ShopSearchPageProps } from './ShopSearchPage.tsx'
 
 export interface MobileShopSearchPageProps {
   readonly view: GrowingView<ShopHits> & Pick<ShopSearchPageProps['view'], 'now'>
@@ -17,7 +18,7 @@ export interface MobileShopSearchPageProps {
 const PLACE_HEIGHT = '116px'
 
 /** The search for shops on a phone: by words, in a list that grows (R2.03, R9.02). */
-export const MobileShopSearchPage = ({ view, commands }: MobileShopSearchPageProps) => {
+export const ShopSearchPage = ({ view, commands }: MobileShopSearchPageProps) => {
   const { t } = useTranslation('search')
   const { search } = view
   return (

@@ -1,26 +1,10 @@
-import {
-  changed,
-  pageCount,
-  type Search,
-  type ShopHits,
-  turnedTo,
-  withKeyword,
-} from '@compute-mall/core/search'
-import { ShopIcon } from '@compute-mall/ui/icons'
+import { pageCount, type Search, type ShopHits, turnedTo, withKeyword } from '@compute-mall/core/search'
 import { Page, Stack } from '@compute-mall/ui/layout'
-import {
-  Button,
-  Card,
-  EmptyState,
-  LinkButton,
-  Loading,
-  Pagination,
-  SearchBox,
-  Skeleton,
-} from '@compute-mall/ui/parts'
+import { Loading, Pagination, SearchBox, Skeleton } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import { Corrected } from './Corrected.tsx'
+import { NoShops } from './NoShops.tsx'
 import { hitsOf, type Results } from './results.ts'
 import { SearchFailed } from './SearchFailed.tsx'
 import * as css from './SearchPage.css.ts'
@@ -87,37 +71,5 @@ const Shops = ({ view, commands }: ShopSearchPageProps) => {
         toPage={(page) => routes.searchShop.href(turnedTo(search, page))}
       />
     </Stack>
-  )
-}
-
-interface NoShopsProps {
-  readonly search: Search
-  readonly onShow: (search: Search) => void
-}
-
-/** No shop was found, on either device. */
-export const NoShops = ({ search, onShow }: NoShopsProps) => {
-  const { t } = useTranslation('search')
-  const { keyword } = search
-  return (
-    <Card>
-      <EmptyState
-        icon={ShopIcon}
-        title={keyword === '' ? t('noShops') : t('noShopsFor', { words: keyword })}
-        text={t('noShopsHint')}
-        actions={
-          <>
-            {keyword !== '' && (
-              <Button variant="primary" onClick={() => onShow(changed(search, { keyword: '' }))}>
-                {t('allShops')}
-              </Button>
-            )}
-            <LinkButton to={routes.searchGoods.href({ keyword })}>
-              {keyword === '' ? t('browseGoods') : t('findGoods', { words: keyword })}
-            </LinkButton>
-          </>
-        }
-      />
-    </Card>
   )
 }

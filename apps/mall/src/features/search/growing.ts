@@ -10,6 +10,12 @@ interface Listing<Hits> {
   readonly results: Results<Hits>
 }
 
+/** A list for either device. */
+export interface MayGrow {
+  /** Of one that grows, on a phone: whether what follows could not be loaded. */
+  readonly moreFailed?: boolean
+}
+
 /** The list of a phone, which grows: its address says how many pages of it are shown. */
 type Growing<Page> = Page & {
   readonly pageSize: number

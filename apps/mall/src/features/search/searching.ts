@@ -1,21 +1,9 @@
-import { type LoadContext, orNull, redirectTo } from '@compute-mall/app'
+import { orNull } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
 import { type ClientError, callFailure } from '@compute-mall/core/client'
-import { E, type TE } from '@compute-mall/core/fp'
+import { E } from '@compute-mall/core/fp'
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
-import {
-  continued,
-  type GoodsHits,
-  pageCount,
-  requestOf,
-  type Search,
-  type SearchRequest,
-  type SearchWords,
-  TOTAL_CAP,
-  turnedTo,
-} from '@compute-mall/core/search'
-import { grow } from './growing.ts'
 import type { Results } from './results.ts'
 import type { Shelf } from './searchRoute.ts'
 
@@ -30,57 +18,7 @@ export const hotGoods = async (
 ): Promise<readonly GoodsCard[]> =>
   (wanted && (await orNull(goods.ranking({ query: { shelf, by: 'sales', limit: HOT } })))) || []
 
-/** The words for the codes of a search; without them its filters cannot be named, and are left out. */
-const wordsOf = async ({ search, shop }: MallClient, shelf: Shelf, id: string): Promise<SearchWords> => {
-  const tree = (categoryModule: 'resource' | 'industry') =>
-    orNull(search.categoryTree({ query: { categoryModule } }))
-  const categories = shelf === 'compute' ? tree('resource') : orNull(search.category())
-  const [roots, industries, values, seller] = await Promise.all([
-    categories,
-    tree('industry'),
-    orNull(search.commonList()),
-    id === '' ? null : orNull(shop.detail({ params: { id } })),
-  ])
-  const name = seller?.shopName ?? null
-  return { categories: roots ?? [], industries: industries ?? [], values: values ?? [], shop: name }
-}
-
-/** Which search a page is. */
-export interface Searched {
-  readonly href: (search: Search) => string
-  readonly shelf: Shelf
-  readonly pageSize: number
-  readonly find: (request: SearchRequest) => TE.TaskEither<ClientError, GoodsHits>
-}
-
 export const resultsOf = <Hits>(found: E.Either<ClientError, Hits>): Results<Hits> =>
   E.isRight(found)
     ? { state: 'found', hits: found.right }
     : { state: 'failed', message: failureMessage(callFailure(found.left)) }
-
-/** Loads a search page for its address. A page behind the last one is the last one, in the address as well. */
-export const loadSearch = async (
-  { client, params: search }: LoadContext<Search>,
-  { href, shelf, pageSize, find }: Searched,
-) => {
-  const endAt = (total: number) => {
-    const last = pageCount(total, pageSize)
-    if (search.pageNum > last) throw redirectTo(href(turnedTo(search, last)))
-  }
-  endAt(TOTAL_CAP)
-  const [found, words] = await Promise.all([
-    find(requestOf(search, pageSize))(),
-    wordsOf(client, shelf, search.shop),
-  ])
-  if (E.isRight(found) && found.right.total > 0) endAt(found.right.total)
-  const hot = await hotGoods(client, shelf, E.isRight(found) && found.right.total === 0)
-  return { subject: search.keyword, shelf, search, words, results: resultsOf(found), pageSize, hot }
-}
-
-/** The same on a phone, where the list grows. */
-export const loadGrowing = (request: LoadContext<Search>, searched: Searched) =>
-  grow(request, {
-    ...searched,
-    continued,
-    begin: (search, rows) => loadSearch({ ...request, params: search }, { ...searched, pageSize: rows }),
-  })

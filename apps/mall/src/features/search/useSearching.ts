@@ -2,10 +2,11 @@ import { useNavigate, usePending, useReload } from '@compute-mall/app'
 import type { GoodsCard } from '@compute-mall/core/goods'
 import type { Search } from '@compute-mall/core/search'
 import { usePersistedState } from '@compute-mall/react'
+import type { MayGrow } from './growing.ts'
 import type { Results } from './results.ts'
 
 /** A page that shows what was found, at the address that says what was looked for. */
-interface Loaded<Hits> {
+interface Loaded<Hits> extends MayGrow {
   readonly search: Search
   readonly results: Results<Hits>
 }
@@ -18,17 +19,17 @@ interface SearchRoute {
 
 /**
  * A search page and what can be done on it. Every change is a change of its address (R2.10). What was pressed is
- * shown as chosen at once, and skeletons stand in for the results when these take their time.
- * @param grows a further page comes below those that are shown, as on a phone; it is no further step to go back by
+ * shown as chosen at once, and skeletons stand in for the results when these take their time. In a list that grows a
+ * further page comes below those that are shown; it is no further step to go back by.
  */
 export const useSearching = <Hits, Page extends Loaded<Hits>>(
   route: SearchRoute,
   loaded: Page & Loaded<Hits>,
-  grows = false,
 ) => {
   const navigate = useNavigate()
   const reload = useReload()
   const compared = usePersistedState<readonly GoodsCard[]>(`${route.name}.compared`, [])
+  const grows = loaded.moreFailed !== undefined
   const { pending, isLate, ask } = usePending<Search>(loaded)
   return {
     view: {
@@ -36,6 +37,7 @@ export const useSearching = <Hits, Page extends Loaded<Hits>>(
       search: pending ?? loaded.search,
       results: pending && isLate ? waiting(loaded.results) : loaded.results,
       isBusy: pending !== undefined,
+      moreFailed: loaded.moreFailed === true,
     },
     commands: {
       show: (search: Search) => {

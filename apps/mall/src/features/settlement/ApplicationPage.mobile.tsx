@@ -4,14 +4,15 @@ import { Button, Steps, useRefused } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApplicantTypeChoice, ApplicationHead, useOpenAt } from './ApplicationPage.tsx'
+import { ApplicantTypeChoice } from './ApplicantTypeChoice.tsx'
+import { ApplicationHead } from './ApplicationHead.tsx'
 import { ApplicationSection } from './ApplicationSection.tsx'
 import type { ApplicationPageProps } from './application.types.ts'
 import { Overview } from './Overview.tsx'
-import { useFieldFocus } from './useFieldFocus.ts'
+import { useFieldFocus, useOpenAt } from './useFieldFocus.ts'
 
 /** The application on a phone: its five parts are five steps, then all answers before it goes in. */
-export const MobileApplicationPage = (props: ApplicationPageProps) => {
+export const ApplicationPage = (props: ApplicationPageProps) => {
   const { view, commands } = props
   const say = useSay()
   const [step, setStep] = useState(0)

@@ -11,7 +11,7 @@ import * as css from './SettlePage.mobile.css.ts'
 import { SettleSteps } from './SettleSteps.tsx'
 
 /** The landing for merchants: how far one's own application is, the steps, what it needs, what one gets (R2.03, R2.15). */
-export const MobileSettlePage = (props: SettlePageProps) => {
+export const SettlePage = (props: SettlePageProps) => {
   const { t } = useTranslation('settlement')
   const { inLanguage } = useLanguage()
   return (

@@ -20,3 +20,11 @@ export const useFieldFocus = (): ((name: FieldName) => void) => {
   }, [asked])
   return (name) => setAsked({ name })
 }
+
+/** Follows the link by which one came to a field. */
+export const useOpenAt = (field: FieldName | null, goTo: (field: FieldName) => void): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one comes by a link once.
+  useEffect(() => {
+    if (field !== null) goTo(field)
+  }, [field])
+}

@@ -36,7 +36,7 @@ export interface MobileShopPageProps {
 }
 
 /** A shop on a phone: what it sells and what is known of it in two tabs, and how it is reached below (width 2.1). */
-export const MobileShopPage = ({ view, commands }: MobileShopPageProps) => {
+export const ShopPage = ({ view, commands }: MobileShopPageProps) => {
   const { t } = useTranslation('shop')
   const { shop, tab } = view
   return (

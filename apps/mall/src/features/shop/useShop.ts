@@ -1,12 +1,15 @@
-import { load, orNull, orThrow, PageFailure, useEnvironment } from '@compute-mall/app'
+import { type LoadContext, orNull, orThrow, PageFailure, useEnvironment } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
 import { PAGE_SIZE, requestOf, type Search } from '@compute-mall/core/search'
 import { shopMissing } from '@compute-mall/core/shop'
+import { usePersistedState } from '@compute-mall/react'
 import { useEffect, useState } from 'react'
 import { routes } from '../../routes.ts'
 import { openChat } from '../chat/requests.ts'
+import type { MayGrow } from '../search/growing.ts'
 import { resultsOf } from '../search/searching.ts'
 import { useSearching } from '../search/useSearching.ts'
+import type { MobileShopPageProps, ShopTab } from './ShopPage.mobile.tsx'
 import type { ShopPageProps } from './ShopPage.tsx'
 
 /** There is no such shop; the server answers with 404. */
@@ -41,26 +44,31 @@ export const loadShop = async (client: MallClient, search: Search, pageSize: num
 }
 
 /** A shop and what it sells, ten on a page (R9.02). */
-export const loader = load(routes.shop, ({ client, params }) =>
-  orMissing(loadShop(client, params, PAGE_SIZE.store)),
-)
+export const loadPage = ({ client, params }: LoadContext<Search>) => loadShop(client, params, PAGE_SIZE.store)
 
-export type LoadedShop = Awaited<ReturnType<typeof loadShop>>
+export interface LoadedShop extends Awaited<ReturnType<typeof loadShop>>, MayGrow {
+  /** On a phone: whether a shop can be written to from there (D22). */
+  readonly chatIsOpen?: boolean
+}
 
 /** The full address of a shop's page, once the browser has said where it is. */
-export const useShopAddress = (shop: string): string => {
+const useShopAddress = (shop: string): string => {
   const { prefix } = useEnvironment()
   const [origin, setOrigin] = useState('')
   useEffect(() => setOrigin(window.location.origin), [])
   return origin + prefix + routes.shop.href({ shop })
 }
 
-/** A shop's page and what can be done on it. Every change is a change of its address (R2.10). */
-export const useShop = (page: LoadedShop): ShopPageProps => {
+/**
+ * A shop's page and what can be done on it, on either device. Every change is a change of its address (R2.10); the tab
+ * of a phone is found again as it was left.
+ */
+export const useShop = ({ page }: { readonly page: LoadedShop }): ShopPageProps & MobileShopPageProps => {
   const { view, commands } = useSearching(routes.shop, page)
   const { shopId } = view.shop
+  const [tab, showTab] = usePersistedState<ShopTab>(`shop.tab.${shopId}`, 'goods')
   return {
-    view: { ...view, address: useShopAddress(shopId) },
-    commands: { ...commands, chat: () => openChat({ shopId, goods: null }) },
+    view: { ...view, address: useShopAddress(shopId), tab, chatIsOpen: page.chatIsOpen === true },
+    commands: { ...commands, chat: () => openChat({ shopId, goods: null }), showTab },
   }
 }

@@ -12,7 +12,8 @@ import * as list from '../search/search.mobile.css.ts'
 import { AssetCard } from './AssetCard.tsx'
 import { AssetFilters } from './AssetFilters.tsx'
 import { AssetPanel } from './AssetPanel.tsx'
-import { FindAssets, NoAssets, type SpacePageProps, sortOf, Types } from './SpacePage.tsx'
+import type { SpacePageProps } from './SpacePage.tsx'
+import { FindAssets, NoAssets, sortOf, Types } from './SpaceParts.tsx'
 
 export interface MobileSpacePageProps extends Omit<SpacePageProps, 'view'> {
   readonly view: SpacePageProps['view'] & GrowingView<AssetHits>
@@ -21,7 +22,7 @@ export interface MobileSpacePageProps extends Omit<SpacePageProps, 'view'> {
 const PLACE_HEIGHT = '168px'
 
 /** The community on a phone: types that scroll, filters in a sheet, a list that grows by tens (width 2.3). */
-export const MobileSpacePage = ({ view, links, commands }: MobileSpacePageProps) => {
+export const SpacePage = ({ view, links, commands }: MobileSpacePageProps) => {
   const { t } = useTranslation('asset')
   return (
     <div className={roomyPhonePage}>

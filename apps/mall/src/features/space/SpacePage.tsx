@@ -1,29 +1,14 @@
-import { assetTypes } from '@compute-mall/core/asset'
 import type { Cluster } from '@compute-mall/core/resource'
 import {
   type AssetHits,
   assetSorts,
-  changed,
-  NO_FILTER,
   pageCount,
   type Search,
   sortedBy,
   turnedTo,
-  withCategory,
-  withKeyword,
 } from '@compute-mall/core/search'
 import { Grid, Heading, Inline, Page, Stack } from '@compute-mall/ui/layout'
-import {
-  Card,
-  EmptyState,
-  LinkButton,
-  Loading,
-  Pagination,
-  SearchBox,
-  Skeleton,
-  SortBar,
-  Tabs,
-} from '@compute-mall/ui/parts'
+import { Card, Loading, Pagination, Skeleton, SortBar } from '@compute-mall/ui/parts'
 import { findField } from '@compute-mall/ui/shapes'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,6 +18,7 @@ import { SearchFailed } from '../search/SearchFailed.tsx'
 import { AssetCard } from './AssetCard.tsx'
 import { AssetFilters } from './AssetFilters.tsx'
 import { AssetPanel, type AssetPanelProps } from './AssetPanel.tsx'
+import { FindAssets, NoAssets, sortOf, Types } from './SpaceParts.tsx'
 
 export interface SpaceView {
   readonly search: Search
@@ -56,7 +42,6 @@ export interface SpacePageProps {
   }
 }
 
-const ALL = 'all'
 const PLACES = 9
 const PLACE_HEIGHT = '168px'
 
@@ -88,73 +73,6 @@ export const SpacePage = ({ view, links, commands }: SpacePageProps) => {
       </Card>
       <AssetPanel view={view} links={links} commands={commands} />
     </Page>
-  )
-}
-
-/** By what assets are sorted; what sorts goods alone sorts nothing here. */
-export const sortOf = ({ sort }: Search): (typeof assetSorts)[number] =>
-  assetSorts.find((known) => known === sort) ?? 'default'
-
-interface TypesProps {
-  readonly view: Pick<SpaceView, 'search' | 'results'>
-  readonly onShow: (search: Search) => void
-  readonly children: ReactNode
-}
-
-/** The types of assets as tabs, each with how many there are. */
-export const Types = ({ view: { search, results }, onShow, children }: TypesProps) => {
-  const { t } = useTranslation(['asset', 'search'])
-  const countOf = (type: string) => hitsOf(results)?.types.find(({ code }) => code === type)?.count
-  return (
-    <Tabs
-      label={t('types')}
-      tabs={[
-        { id: ALL, label: t('search:area.all') },
-        ...assetTypes.map((id) => ({ id, label: t(`type.${id}`), count: countOf(id) })),
-      ]}
-      value={search.common[0] ?? ALL}
-      onChange={(id) => onShow(withCategory(search, id === ALL ? [] : [id]))}
-    >
-      {children}
-    </Tabs>
-  )
-}
-
-interface FindAssetsProps {
-  readonly search: Search
-  readonly links: Pick<SpacePageProps['links'], 'search'>
-  readonly onShow: (search: Search) => void
-}
-
-export const FindAssets = ({ search, links, onShow }: FindAssetsProps) => {
-  const { t } = useTranslation('asset')
-  return (
-    <SearchBox
-      key={search.keyword}
-      label={t('find')}
-      placeholder={t('find')}
-      keyword={search.keyword}
-      action={links.search(changed(search, { keyword: '' }))}
-      onSearch={(keyword) => onShow(withKeyword(search, keyword))}
-    />
-  )
-}
-
-/** Nothing of the community fits what was asked for. */
-export const NoAssets = ({ search, links }: Pick<FindAssetsProps, 'search' | 'links'>) => {
-  const { t } = useTranslation('asset')
-  return (
-    <EmptyState
-      title={t('none')}
-      text={t('noneHint')}
-      actions={
-        <LinkButton
-          to={links.search(changed(search, { keyword: '', common: [], industry: [], filter: NO_FILTER }))}
-        >
-          {t('all')}
-        </LinkButton>
-      }
-    />
   )
 }
 

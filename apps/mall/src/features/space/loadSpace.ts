@@ -1,14 +1,46 @@
-import { orNull } from '@compute-mall/app'
+import { type LoadContext, orNull } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
 import { E } from '@compute-mall/core/fp'
-import { readSearch, requestOf } from '@compute-mall/core/search'
+import {
+  continuedAssets,
+  PAGE_SIZE,
+  readSearch,
+  requestOf,
+  type Search,
+  type SearchRequest,
+  SPACE_PAGE_SIZE,
+} from '@compute-mall/core/search'
+import { routes } from '../../routes.ts'
+import { grow } from '../search/growing.ts'
+import { resultsOf } from '../search/searching.ts'
 
 /** So many others are offered in place of an asset that is gone. */
 const SIMILAR = 3
 
 /** Where assets may run; none while that cannot be asked for. */
-export const loadCenters = async ({ resource }: MallClient) =>
+const loadCenters = async ({ resource }: MallClient) =>
   (await orNull(resource.clusterList({ query: { siteCode: undefined } }))) ?? []
+
+const loadPage = async (client: MallClient, search: Search, pageSize: number) => {
+  const [found, centers] = await Promise.all([
+    client.search.aiNexus({ body: requestOf(search, pageSize) })(),
+    loadCenters(client),
+  ])
+  return { search, results: resultsOf(found), centers, pageSize }
+}
+
+/** The assets that a search finds: a page of them, or on a phone a list that grows. */
+export const loadAssets = (context: LoadContext<Search>) => {
+  const { client, params, device } = context
+  if (device === 'desktop') return loadPage(client, params, SPACE_PAGE_SIZE)
+  return grow(context, {
+    href: (search) => routes.community.href({ search }),
+    pageSize: PAGE_SIZE.goodsMobile,
+    find: (body: SearchRequest) => client.search.aiNexus({ body }),
+    continued: continuedAssets,
+    begin: (search, rows) => loadPage(client, search, rows),
+  })
+}
 
 const usedMost = async ({ search }: MallClient) => {
   const body = requestOf(readSearch([['sort', 'skuSaleCount']]), SIMILAR)

@@ -13,6 +13,7 @@ import type { Search } from '@compute-mall/core/search'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
+import type { MayGrow } from '../search/growing.ts'
 import { waiting } from '../search/useSearching.ts'
 import type { AssetPanelProps } from './AssetPanel.tsx'
 import { OwnStudios, OwnStudiosOfVisitor } from './OwnStudios.tsx'
@@ -53,15 +54,15 @@ const useAsset = ({ asset }: Pick<AssetPanelProps['view'], 'asset'>) => {
 }
 
 /** What was loaded for a page of the community. */
-type Loaded = Pick<SpaceView, 'search' | 'results' | 'centers' | 'pageSize'> &
-  Pick<AssetPanelProps['view'], 'asset' | 'preview' | 'similar'>
+interface Loaded
+  extends Pick<SpaceView, 'search' | 'results' | 'centers' | 'pageSize'>,
+    Pick<AssetPanelProps['view'], 'asset' | 'preview' | 'similar'>,
+    MayGrow {}
 
-/**
- * The community and what can be done in it.
- * @param grows a further page comes below those that are shown, as on a phone
- */
-export const useSpace = <Page extends Loaded>(loaded: Page, grows = false) => {
+/** The community and what can be done in it. In a list that grows a further page comes below those that are shown. */
+export const useSpace = (loaded: Loaded) => {
   const { search } = loaded
+  const grows = loaded.moreFailed !== undefined
   const { user } = useAppData()
   const navigate = useNavigate()
   const reload = useReload()
@@ -78,6 +79,7 @@ export const useSpace = <Page extends Loaded>(loaded: Page, grows = false) => {
       search: pending ?? search,
       results: pending && isLate ? waiting(loaded.results) : loaded.results,
       isBusy: pending !== undefined,
+      moreFailed: loaded.moreFailed === true,
       asset: shown,
       isKnown: user !== null,
       like: { pending: isLiking, failed: likeFailed, signIn: user === null ? signIn : null },
