@@ -44,7 +44,7 @@ const unused = exported.filter(({ name }) => words.get(name) === 1)
 
 /** Paths of pages that are written as text: where links lead, and what navigation is told. */
 const ADDRESS = /(?:\b(?:to|href)=\{?|\bnavigate\(|\b(?:to|href): )['"`]\/|(?<!base: )['"`]\/ui\/\w+\//g
-const NO_TABLE = /^(?!.*(vite\.config|routes|addresses)\.ts$|apps\/(server|seed)\/)/
+const NO_TABLE = /^(?!.*(vite\.config|routes|addresses)\.ts$|apps\/(server|seed|mall\/development)\/)/
 const NO_ERRORS = /(?<!errors\.ts)$/
 const SHEET = /^(?!packages\/ui\/src\/theme\/).*\.css\.ts$/
 
