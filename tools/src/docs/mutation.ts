@@ -1,6 +1,5 @@
 import { judgedModules } from '../mutants/modules.ts'
-import { reasonFor } from '../mutants/reasons.ts'
-import { FLOOR_PERCENT, percentOf, type Scores } from '../mutants/scores.ts'
+import { FLOOR_PERCENT, percentOf, reasonFor, type Scores } from '../mutants/scores.ts'
 import { code, type Page, page, table } from './page.ts'
 
 const scoreRows = (scores: Scores) =>

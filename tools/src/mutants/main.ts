@@ -1,48 +1,36 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import { textTable } from '../measure/table.ts'
-import { projectNode } from '../run/machine.mjs'
-import { core, judgedModules } from './modules.ts'
-import { FLOOR_PERCENT, percentOf, readScores, scoresFile } from './scores.ts'
-import { judge } from './stryker.ts'
+import { join } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { root } from '../run/machine.mjs'
+import { core, judgedFiles, judgedModules } from './modules.ts'
+import { FLOOR_PERCENT, noticedIn, percentOf, type Report, scoreOf, writeScore } from './scores.ts'
 
 /** `npm run mutants [-- module …]`: takes minutes to an hour, and makes way for everything else on the machine. */
 setPriority(10)
+process.chdir(core)
 
+const here = import.meta.dirname
 const named = process.argv.slice(2)
-const modules = named.length > 0 ? named : judgedModules()
-
-const inCore = async (args: readonly string[], env: Readonly<Record<string, string>>) => {
-  const child = spawn(projectNode(), args, { cwd: core, env: { ...process.env, ...env }, stdio: 'inherit' })
-  const [code] = await once(child, 'close')
-  return Number(code ?? 1)
-}
-
-const unjudged: string[] = []
-for (const module of modules) {
-  const score = await judge(module, inCore)
-  if (!score) {
-    unjudged.push(module)
+for (const module of named.length > 0 ? named : judgedModules()) {
+  const incrementalFile = join(root, '.cache', 'mutants', `${module}.json`)
+  const stryker = new Stryker({
+    configFile: join(here, 'stryker.config.json'),
+    vitest: { configFile: join(here, 'vitest.config.ts'), dir: `src/${module}` },
+    mutate: judgedFiles(module),
+    incrementalFile,
+  })
+  try {
+    await stryker.runMutationTest()
+  } catch (error) {
+    console.error(`The mutants of ${module} could not be judged.`, error)
+    process.exitCode = 1
     continue
   }
-  const scores = Object.entries({ ...readScores(), [module]: score }).sort(([a], [b]) => a.localeCompare(b))
-  await writeFile(scoresFile, `${JSON.stringify(Object.fromEntries(scores), null, 2)}\n`)
+  const report: Report = JSON.parse(await readFile(incrementalFile, 'utf8'))
+  await writeFile(incrementalFile, JSON.stringify(noticedIn(report)))
+  const score = scoreOf(report)
+  writeScore(module, score)
+  console.log(`Of the mutants of ${module}, ${percentOf(score).toFixed(1)} % were noticed.`)
+  if (percentOf(score) < FLOOR_PERCENT) process.exitCode = 1
 }
-
-const judged = Object.entries(readScores()).filter(([module]) => modules.includes(module))
-console.log(
-  textTable(
-    ['Module', 'killed', 'survived', '%'],
-    judged.map(([module, score]) => [
-      module,
-      String(score.killed),
-      String(score.survivors.length),
-      percentOf(score).toFixed(1),
-    ]),
-  ),
-)
-for (const module of unjudged)
-  console.error(`The mutants of ${module} could not be judged; Stryker says why above.`)
-if (unjudged.length > 0 || judged.some(([, score]) => percentOf(score) < FLOOR_PERCENT)) process.exitCode = 1

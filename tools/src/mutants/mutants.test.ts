@@ -1,8 +1,10 @@
+import type { schema } from '@stryker-mutator/api/core'
 import { describe, expect, it } from 'vitest'
 import { judgedFiles, judgedModules } from './modules.ts'
-import { noticedIn, percentOf, scoreOf } from './scores.ts'
+import { noticedIn, percentOf, type Report, reasonFor, scoreOf } from './scores.ts'
 
-const mutant = (status: string, replacement: string) => ({
+const mutant = (status: schema.MutantStatus, replacement: string): schema.MutantResult => ({
+  id: replacement,
   mutatorName: 'EqualityOperator',
   replacement,
   status,
@@ -11,9 +13,10 @@ const mutant = (status: string, replacement: string) => ({
 
 describe('the score of a report', () => {
   const source = 'const rule = (a: number) =>\n  return a < 0\n'
-  const report = {
+  const report: Report = {
     files: {
       'src/order/order.rules.ts': {
+        language: 'typescript',
         source,
         mutants: [
           mutant('Killed', 'a > 0'),
@@ -30,6 +33,7 @@ describe('the score of a report', () => {
   it('counts as noticed what failed or never ended, and leaves out what was left alone', () => {
     expect(score.killed).toBe(2)
     expect(percentOf(score)).toBe(50)
+    expect(percentOf({ killed: 0, survivors: [] })).toBe(100)
   })
 
   it('is built on next time by what a test noticed alone', () => {
@@ -46,6 +50,32 @@ describe('the score of a report', () => {
   })
 })
 
+describe('a place of several lines', () => {
+  it('is told in one', () => {
+    const source = 'it(\n  (a) =>\n\n    a < 0,\n)'
+    const location = { start: { line: 2, column: 3 }, end: { line: 4, column: 10 } }
+    const mutants = [{ ...mutant('Survived', '() => undefined'), location }]
+    const { survivors } = scoreOf({ files: { 'src/a.ts': { language: 'typescript', source, mutants } } })
+    expect(survivors.map(({ original }) => original)).toEqual(['(a) => a < 0'])
+  })
+})
+
+describe('the reason of a survivor', () => {
+  const reasonOf = (name: string, original: string, replacement: string) =>
+    reasonFor({ file: `src/${name}.ts`, original, replacement })
+
+  it('is known by what stood there', () => {
+    expect(reasonOf('identity/session.machine', "''", '"Stryker was here!"')).toContain('has a name')
+    expect(reasonOf('identity/session.machine', 'nowhere', 'true')).toBeUndefined()
+  })
+
+  it('is known by what was planted too, where another fault at that place is noticed', () => {
+    const original = '/^([^?#]*)\\??([^#]*)/'
+    expect(reasonOf('site/channel.rules', original, '/([^?#]*)\\??([^#]*)/')).toContain('first match')
+    expect(reasonOf('site/channel.rules', original, '/^([^?#]*)\\??/')).toBeUndefined()
+  })
+})
+
 describe('what is judged', () => {
   it('is the rules and charts of every module, and all of money, time and text', () => {
     expect(judgedModules()).toEqual(
@@ -56,6 +86,6 @@ describe('what is judged', () => {
   })
 
   it('is asked for by the name of a module that is there', () => {
-    expect(() => judgedFiles('nowhere')).toThrow(`The core has no module 'nowhere'.`)
+    expect(() => judgedFiles('nowhere')).toThrow('nowhere')
   })
 })

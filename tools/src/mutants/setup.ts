@@ -1,14 +1,5 @@
 import type { IRawProperty, Parameters } from 'fast-check'
-import { beforeEach, inject, vi } from 'vitest'
-
-declare module 'vitest' {
-  /** What Stryker tells each run. */
-  interface ProvidedContext {
-    readonly globalNamespace: string
-    readonly activeMutant: string
-    readonly mutantActivation: 'static' | 'runtime'
-  }
-}
+import { beforeEach, vi } from 'vitest'
 
 const CASES = 20
 
@@ -22,13 +13,3 @@ vi.mock('fast-check', async (original) => {
 
 /** A busy machine is no planted fault: what takes too long there would count as noticed. */
 beforeEach(({ task, skip }) => skip(/ in no more than \d+ ms/.test(task.name)))
-
-const thread: { lastMutant?: string; [namespace: string]: unknown } = globalThis
-
-/** The thread is warm from the mutant before: its modules go, and with them what it had planted in them. */
-if (thread.lastMutant !== inject('activeMutant')) {
-  thread.lastMutant = inject('activeMutant')
-  vi.resetModules()
-  if (inject('mutantActivation') === 'runtime')
-    Object.assign(Object(thread[inject('globalNamespace')]), { activeMutant: undefined })
-}
