@@ -5,7 +5,10 @@ import { check } from './tally.mjs'
 /** What came before the commit that added this file was written before there was the rule. */
 const BEGINNING = '.githooks/commit-msg'
 
-/** @param {readonly string[]} args */
+/**
+ * @param {readonly string[]} args
+ * @returns {string} what git answers; nothing where it is not there, or refuses
+ */
 const git = (...args) => {
   try {
     return execFileSync('git', args, {
@@ -31,3 +34,13 @@ export const checkCommits = async () => {
   if (!since) return { passed: 0, failed: 0 }
   return check([installed('@commitlint/cli/cli.js'), '--from', since])
 }
+
+/**
+ * The TypeScript that is about to be committed: changed since the last commit, or new.
+ * @returns {readonly string[]} paths from the checkout
+ */
+export const changedSources = () =>
+  [
+    git('diff', '--name-only', '--diff-filter=d', 'HEAD', '--', '*.ts', '*.tsx'),
+    git('ls-files', '--others', '--exclude-standard', '--', '*.ts', '*.tsx'),
+  ].flatMap((paths) => paths.split('\n').filter(Boolean))
