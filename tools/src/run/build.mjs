@@ -1,13 +1,13 @@
 import { ensureApps } from './apps.mjs'
 import { run } from './command.mjs'
-import { installed, projectNode } from './machine.mjs'
+import { checkTypes, projectNode } from './machine.mjs'
 import { ensurePackages } from './packages.mjs'
 import { say, step } from './progress.mjs'
 import { ensureStorybook } from './storybook.mjs'
 
 const buildProduct = async () => {
   await step('Building packages', async () => {
-    const { code, output } = await run(projectNode(), [installed('@typescript/native/bin/tsc'), '-b'])
+    const { code, output } = await run(projectNode(), checkTypes)
     if (code !== 0) throw new Error(output)
   })
   await ensureApps()

@@ -34,3 +34,6 @@ export const projectNode = () => {
  * @param {string} path below node_modules
  */
 export const installed = (path) => join(root, 'node_modules', path)
+
+/** Checks the types of what changed. Projects stand side by side; several checkers in one resolve the same types anew. */
+export const checkTypes = [installed('@typescript/native/bin/tsc'), '-b', '--checkers', '1']

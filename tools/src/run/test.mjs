@@ -1,7 +1,7 @@
 import { ensureApps } from './apps.mjs'
 import { clientApps } from './clientApps.mjs'
 import { changedSources, checkCommits } from './commits.mjs'
-import { installed } from './machine.mjs'
+import { checkTypes, installed } from './machine.mjs'
 import { ensurePackages } from './packages.mjs'
 import { HOW_TO_INSTALL, testDatabase } from './postgres.mjs'
 import { say, step } from './progress.mjs'
@@ -69,7 +69,7 @@ const steps = {
   lint: { title: 'Lint with types', work: () => lintWithTypes([]) },
   floors: { title: 'Floors', work: () => check(['tools/src/floors/main.ts']) },
   docs: { title: 'Generated pages', work: () => check(['tools/src/docs/main.ts', '--check']) },
-  types: { title: 'Types', work: () => check([installed('@typescript/native/bin/tsc'), '-b']) },
+  types: { title: 'Types', work: () => check(checkTypes) },
   unit: {
     title: 'Core, browser, react, ui, apps, demo data and the stories of charts',
     work: () =>
