@@ -4,17 +4,8 @@ import { createServer, type ViteDevServer } from 'vite'
 
 const BASE = '/ui/mall/'
 
-/** What `apps/mall/src/entry-server.tsx` exports. */
-interface Entry {
-  readonly render: (
-    request: Request,
-    context: {
-      readonly api: typeof fetch
-      readonly nonce: string
-      readonly log: (message: string, error: unknown) => void
-    },
-  ) => Promise<Response>
-}
+/** What draws pages. */
+type Entry = typeof import('../src/entry-server.tsx')
 
 const visitOf = ({ headers, url = '/' }: IncomingMessage, origin: string): Request => {
   const visit = new Headers()
@@ -32,7 +23,7 @@ const apiAt =
   }
 
 const page = async (vite: ViteDevServer, request: IncomingMessage, origin: string, server: string) => {
-  const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Entry
+  const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Entry
   const log = (message: string, error: unknown) => console.error(message, error)
   const answer = await render(visitOf(request, origin), { api: apiAt(server), nonce: '', log })
   const html = await answer.text()

@@ -1,6 +1,6 @@
 import { ensureApps } from './apps.mjs'
 import { clientApps } from './clientApps.mjs'
-import { changedSources, checkCommits } from './commits.mjs'
+import { changedSources, checkCommits } from './git.mjs'
 import { checkTypes, installed } from './machine.mjs'
 import { ensurePackages } from './packages.mjs'
 import { HOW_TO_INSTALL, testDatabase } from './postgres.mjs'
