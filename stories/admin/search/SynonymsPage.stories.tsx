@@ -44,6 +44,29 @@ const { view } = meta.args
 
 export const All: Story = {}
 export const English: Story = { globals: { language: 'en' } }
+/** An entry that was stored before it was refused. */
+export const Unusable: Story = {
+  globals: { language: 'zh' },
+  args: {
+    view: {
+      ...view,
+      page: {
+        kind: 'loaded',
+        value: {
+          records: [
+            { synonymId: 'odd', term: '-', kind: 'same', meanings: ['A800'], revision: 1 },
+            ...synonyms,
+          ],
+          total: 4,
+          ...neighbours,
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('未生效')).toHaveLength(1)
+  },
+}
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
 export const Empty: Story = {
@@ -60,7 +83,7 @@ export const Adding: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '新增搜索词' }))
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await expect(dialog.getByText('请填写搜索词')).toBeVisible()
+    await expect(dialog.getByText('请填写搜索词，至少包含一个汉字、字母或数字')).toBeVisible()
     await expect(args.commands.add).not.toHaveBeenCalled()
     await userEvent.type(dialog.getByRole('textbox', { name: /^搜索词/ }), '显卡')
     await userEvent.type(dialog.getByRole('textbox', { name: /^含义/ }), 'GPU')

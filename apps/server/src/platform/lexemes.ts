@@ -7,7 +7,9 @@ const MODEL_NUMBER = /(?<=\p{L})\p{N}\S+$/u
 const NAMED_MODEL = /^(\p{L}{3,})(\p{N}{3,}\p{L}*)$/u
 /** English words that say nothing of what is sought. */
 const NOISE = new Set(['a', 'an', 'and', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+/** The most characters of a lexeme; the database takes 2,046 bytes. */
 const LONGEST = 64
+const cut = (run: string): string => [...run.slice(0, 2 * LONGEST)].slice(0, LONGEST).join('')
 /** A count as buyers and merchants write it: digits that begin a word, or Chinese ones. */
 const COUNT = String.raw`(?:(?<![[\p{L}\p{N}.]--\p{Script=Han}])(?<digits>\d+)|(?<numeral>[两一二三四五六七八九十]+))`
 /** Where a word of letters and digits ends; Chinese may follow at once. */
@@ -42,7 +44,7 @@ interface Part {
 }
 
 const measureOf = ({ digits, numeral = '', ...units }: Readonly<Record<string, string | undefined>>) =>
-  `${digits ?? numberOf(numeral)}${Object.keys(units).find((unit) => units[unit] !== undefined) ?? ''}`
+  `${cut(digits ?? `${numberOf(numeral)}`)}${Object.keys(units).find((unit) => units[unit] !== undefined) ?? ''}`
 
 const partsOf = (plain: string): readonly Part[] => {
   const found = [...plain.matchAll(MEASURE)]
@@ -68,7 +70,7 @@ const pairsOf = (run: string): readonly string[] => {
 
 const lexemesOfRun = (run: string): readonly string[] => {
   if (HAN.test(run)) return [...pairsOf(run), [...run].at(-1) ?? '']
-  const word = run.slice(0, LONGEST)
+  const word = cut(run)
   const number = MODEL_NUMBER.exec(word)?.[0]
   return number === undefined ? [word] : [word, number]
 }
@@ -106,7 +108,7 @@ const termsOfRun = (run: string, term: Term): string => {
           .join(' & ')
   // One letter is a name, like that of the language R; as the beginning of a word it would find everything.
   if (run.length === 1) return term(run)
-  const word = run.slice(0, LONGEST)
+  const word = cut(run)
   const [, maker, number] = NAMED_MODEL.exec(word) ?? []
   if (maker === undefined || number === undefined) return term(word, true)
   return `(${term(word, true)} | ${term(maker, true)} & ${term(number, true)})`

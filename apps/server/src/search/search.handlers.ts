@@ -3,6 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import type { OutputOf, Refusal } from '@compute-mall/core/http'
 import {
   type GoodsHits,
+  isUsableSynonym,
   type missEndpoints,
   readSearch,
   requestOf,
@@ -10,6 +11,7 @@ import {
   type SearchSuggestions,
   type SearchType,
   SUGGESTED,
+  type Synonym,
   type searchEndpoints,
   type synonymEndpoints,
   TOTAL_CAP,
@@ -59,8 +61,22 @@ interface Words extends Knowledge {
   readonly vocabulary: Vocabulary
 }
 
-const readWords = async (db: Db): Promise<Words> => {
+/** Names a stored word that search cannot use in the log, once for each of its revisions. */
+const unusableReporter = (log: Platform['log']) => {
+  const reported = new Set<string>()
+  return (synonyms: readonly Synonym[]): void => {
+    for (const { synonymId, revision, term } of synonyms.filter((synonym) => !isUsableSynonym(synonym))) {
+      const key = `${synonymId} ${revision}`
+      if (reported.has(key)) continue
+      reported.add(key)
+      log.warn({ synonym: synonymId, term }, 'unusable search word ignored')
+    }
+  }
+}
+
+const readWords = async (db: Db, reportUnusable: (synonyms: readonly Synonym[]) => void): Promise<Words> => {
   const synonyms = await readSynonyms(db)
+  reportUnusable(synonyms)
   const taxonomy = await readTaxonomy(db)
   return {
     taxonomy,
@@ -104,7 +120,7 @@ type OperationName =
   | keyof typeof missEndpoints
 
 export const searchHandlers = (
-  { db }: Platform,
+  { db, log }: Platform,
   purchaseInfoOf: PurchaseInfoOf,
 ): Handlers<Omit<typeof searchEndpoints, OperationName>> => {
   const pages = shortCache<Found>(PAGES)
@@ -112,7 +128,9 @@ export const searchHandlers = (
   const orders = shortCache<Page['places']>(FOUND)
   const words = shortCache<Words>(WORDS)
   const versionOf = versionReader(db)
-  const known = async () => words.get(String(await versionOf(INDEX_VERSION)), () => readWords(db))
+  const reportUnusable = unusableReporter(log)
+  const known = async () =>
+    words.get(String(await versionOf(INDEX_VERSION)), () => readWords(db, reportUnusable))
   const taxonomy = taxonomyReader(db)
   const shownTrees = async () => (await taxonomy()).shown
   const correct = correcting(known)

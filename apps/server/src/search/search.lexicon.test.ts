@@ -1,4 +1,5 @@
 import type { Synonym } from '@compute-mall/core/search'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lexiconOf } from './search.lexicon.ts'
 
@@ -58,5 +59,33 @@ describe('the words of buyers', () => {
     const odd = lexiconOf([synonym('same', 'c++', 'gcc'), synonym('same', '.*', 'all')])
     expect(odd.read('c++ (gpu').query).toBe('(((c) | (gcc:*))) & (gpu:*)')
     expect(odd.read('gpu').query).toBe('(gpu:*)')
+  })
+  it.each(['a-b', '#1', 'r&d', '.*x', '1(', '[a', 'a\\', 'x|y', 'x{2}', '~a', '1–2', 'a^'])(
+    '[R2.10] may contain any sign, e.g. %s, and mean what they say',
+    (term) => {
+      expect(lexiconOf([synonym('same', term, 'a800')]).read(`gpu ${term}`).query).toContain('a800:*')
+    },
+  )
+
+  it('[S4] of any text affect themselves only', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'-#&|!()<>:*\'"\\/%_$^.+?[]{},;=~`@ a1显') }),
+    )
+    const entry = fc.record({ kind: fc.constantFrom('same', 'instead', 'ignored'), term: text, means: text })
+    fc.assert(
+      fc.property(fc.array(entry), text, (entries, typed) => {
+        const odd = lexiconOf(entries.map(({ kind, term, means }) => synonym(kind, term, means)))
+        odd.read(typed)
+        const rare = '\u{20000}\u{20001}\u{20002}'
+        fc.pre(entries.every(({ term }) => !rare.includes(term.trim()) || term.trim() === ''))
+        expect(odd.read(rare).query).toBe(lexiconOf([]).read(rare).query)
+      }),
+    )
+  })
+
+  it('[R2.10] are skipped when search cannot use them', () => {
+    const odd = lexiconOf([synonym('same', '', 'gcc'), synonym('ignored', ' '), synonym('same', '显卡')])
+    expect(odd.read('显卡 gpu').query).toBe('(显卡 & gpu:*)')
   })
 })

@@ -1,4 +1,4 @@
-import type { Synonym } from '@compute-mall/core/search'
+import { isUsableSynonym, type Synonym } from '@compute-mall/core/search'
 import { nameQueryOf, plainWords, queryOf } from '../platform/lexemes.ts'
 
 /** A part of what was typed: a known word with what it means, or what stands between known words. */
@@ -24,12 +24,18 @@ export interface Lexicon {
   read(words: string): Reading
 }
 
+/** A word as it is compared, whatever blanks are in it. */
+const comparedTerm = (term: string): string => plainWords(term).replaceAll(/\s+/gu, '')
+
 const LATIN = /[[\p{L}\p{N}]--\p{Script=Han}]/v
 
 /** A known word as it may be typed: as a whole where it is written in letters, anywhere where in characters. */
 const patternOf = (term: string): string => {
   const ends = (at: number) => LATIN.test([...term].at(at) ?? '')
-  const text = term.replaceAll(/[\\^$.*+?()[\]{}|&\-!#%,:;<=>@`~]/g, '\\$&').replaceAll(/\s+/g, '\\s*')
+  const text = term
+    .split(/\s+/u)
+    .map((word) => RegExp.escape(word))
+    .join(String.raw`\s*`)
   const letter = String.raw`[[\p{L}\p{N}]--\p{Script=Han}]`
   return `${ends(0) ? `(?<!${letter})` : ''}${text}${ends(-1) ? `(?!${letter})` : ''}`
 }
@@ -50,16 +56,21 @@ const joined = (parts: readonly Part[], ask: (words: string) => string, operator
 const wordByWord = ({ text, means }: Part): readonly Part[] =>
   means.length > 0 ? [{ text, means }] : text.split(/\s+/u).map((word) => ({ text: word, means: [] }))
 
-/** Makes what operations maintain ready to read what buyers type. The longest known word at a place is meant. */
+/**
+ * Makes what operations maintain ready to read what buyers type. The longest known word at a place is meant. Unusable
+ * entries are skipped: each affects only itself.
+ */
 export const lexiconOf = (synonyms: readonly Synonym[]): Lexicon => {
-  const byTerm = new Map(synonyms.map((synonym) => [synonym.term, synonym]))
+  const byTerm = new Map(
+    synonyms.filter(isUsableSynonym).map((synonym) => [comparedTerm(synonym.term), synonym]),
+  )
   const patterns = [...byTerm.keys()].toSorted((a, b) => b.length - a.length).map(patternOf)
   const known = patterns.length === 0 ? undefined : new RegExp(patterns.join('|'), 'gv')
 
   const read = (words: string): Reading => {
     const plain = plainWords(words)
     const found = known === undefined ? [] : [...plain.matchAll(known)]
-    const synonymAt = (text: string) => byTerm.get(text.replaceAll(/\s+/gu, ' '))
+    const synonymAt = (text: string) => byTerm.get(comparedTerm(text))
     const ends = [0, ...found.map(({ index, 0: text }) => index + text.length)]
     const between = [...found.map(({ index }, i) => plain.slice(ends[i], index)), plain.slice(ends.at(-1))]
     const parts = between.flatMap((text, i): readonly Part[] => {

@@ -103,6 +103,7 @@ describe('the words of the search', () => {
   it.each([
     ['nothing', form(' ')],
     ['punctuation alone', form('!!')],
+    ['a meaning of punctuation', form('zx-2', { meanings: 'A800,#' })],
     ['no meaning', form('zx-2', { meanings: ' , ' })],
     ['itself as its meaning', form('zx-2', { meanings: 'ZX-2' })],
     [

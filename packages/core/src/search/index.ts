@@ -107,7 +107,14 @@ export {
   synonymList,
 } from './synonym.codec.ts'
 export { synonymEndpoints } from './synonym.endpoints.ts'
-export { meaningsOf, type SynonymField, synonymOf, tidiedTerm, wrongSynonymFields } from './synonym.rules.ts'
+export {
+  isUsableSynonym,
+  meaningsOf,
+  type SynonymField,
+  synonymOf,
+  tidiedTerm,
+  wrongSynonymFields,
+} from './synonym.rules.ts'
 export {
   TAXONOMY_FORM,
   TaxonomyChange,

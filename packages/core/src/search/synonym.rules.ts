@@ -18,21 +18,31 @@ export const meaningsOf = (text: string): readonly string[] => [
 /** Fields of a word's form that can be wrong. */
 export type SynonymField = 'term' | 'meanings'
 
-/** The fields that a form has wrong: a word has a letter or digit, and meanings of its own unless it is ignored. */
-export const wrongSynonymFields = ({ term, kind, meanings }: SynonymForm): readonly SynonymField[] => {
-  const named = meaningsOf(meanings)
+/** Whether search can look for a text: it compares letters and digits only. */
+const isSearchable = (text: string): boolean => text.isWellFormed() && /[\p{L}\p{N}]/u.test(tidiedTerm(text))
+
+const wrongFields = ({
+  term,
+  kind,
+  meanings,
+}: Pick<Synonym, 'term' | 'kind' | 'meanings'>): readonly SynonymField[] => {
+  const isMeaning = (meaning: string) =>
+    meaning.length <= SYNONYM_FORM.maxTerm &&
+    isSearchable(meaning) &&
+    tidiedTerm(meaning) !== tidiedTerm(term)
   const isRight =
     kind === 'ignored' ||
-    (named.length > 0 &&
-      named.length <= SYNONYM_FORM.maxMeanings &&
-      named.every(
-        (meaning) => meaning.length <= SYNONYM_FORM.maxTerm && tidiedTerm(meaning) !== tidiedTerm(term),
-      ))
-  return [
-    ...(/[\p{L}\p{N}]/u.test(term) ? [] : (['term'] as const)),
-    ...(isRight ? [] : (['meanings'] as const)),
-  ]
+    (meanings.length > 0 && meanings.length <= SYNONYM_FORM.maxMeanings && meanings.every(isMeaning))
+  return [...(isSearchable(term) ? [] : (['term'] as const)), ...(isRight ? [] : (['meanings'] as const))]
 }
+
+/** The invalid fields of a form: word and meanings contain a letter or digit each; an ignored word has no meanings. */
+export const wrongSynonymFields = ({ meanings, ...form }: SynonymForm): readonly SynonymField[] =>
+  wrongFields({ ...form, meanings: meaningsOf(meanings) })
+
+/** Whether search uses a stored word. Search skips the others, and the list of operations marks them. */
+export const isUsableSynonym = (synonym: Pick<Synonym, 'term' | 'kind' | 'meanings'>): boolean =>
+  wrongFields(synonym).length === 0
 
 /** A word as it is kept. */
 export const synonymOf = ({

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import { meaningsOf, SYNONYM_FORM, Synonym, synonymOf, tidiedTerm, wrongSynonymFields } from './index.ts'
+import {
+  isUsableSynonym,
+  meaningsOf,
+  SYNONYM_FORM,
+  Synonym,
+  synonymOf,
+  tidiedTerm,
+  wrongSynonymFields,
+} from './index.ts'
 import { searchFixtures } from './testing/index.ts'
 
 const form = { term: '英伟达', kind: 'same', meanings: 'NVIDIA' } as const
@@ -26,6 +34,8 @@ describe('a word of the search', () => {
     ['an ignored word without a meaning', { ...form, kind: 'ignored', meanings: '' }, []],
     ['no word', { ...form, term: ' ' }, ['term']],
     ['punctuation alone', { ...form, term: '?!' }, ['term']],
+    ['a meaning of punctuation', { ...form, meanings: 'GPU，-' }, ['meanings']],
+    ['signs beside letters', { ...form, term: 'r&d-#1', meanings: 'C++' }, []],
     ['no meaning', { ...form, meanings: ',' }, ['meanings']],
     ['itself', { ...form, term: 'NVIDIA', meanings: 'nvidia' }, ['meanings']],
     ['too long a meaning', { ...form, meanings: 'm'.repeat(SYNONYM_FORM.maxTerm + 1) }, ['meanings']],
@@ -36,5 +46,11 @@ describe('a word of the search', () => {
 
   it('[R2.10] that is ignored keeps no meanings', () => {
     expect(synonymOf({ ...form, kind: 'ignored' })).toEqual({ term: '英伟达', kind: 'ignored', meanings: [] })
+  })
+  it('[R2.10] that was stored before it was refused is not usable', () => {
+    for (const synonym of searchFixtures.synonyms) expect(isUsableSynonym(synonym)).toBe(true)
+    expect(isUsableSynonym({ term: '-', kind: 'ignored', meanings: [] })).toBe(false)
+    expect(isUsableSynonym({ term: '显卡', kind: 'same', meanings: ['#'] })).toBe(false)
+    expect(isUsableSynonym({ term: '显卡', kind: 'instead', meanings: [] })).toBe(false)
   })
 })

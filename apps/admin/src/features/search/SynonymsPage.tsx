@@ -1,7 +1,13 @@
 import type { Loaded } from '@compute-mall/app'
 import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import type { Message } from '@compute-mall/core/messages'
-import { type Synonym, type SynonymForm, SynonymKind, synonymList } from '@compute-mall/core/search'
+import {
+  isUsableSynonym,
+  type Synonym,
+  type SynonymForm,
+  SynonymKind,
+  synonymList,
+} from '@compute-mall/core/search'
 import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
 import { ActionButton, useNarrow } from '@compute-mall/ui/desk/page'
 import type { Column } from '@compute-mall/ui/desk/table'
@@ -146,12 +152,18 @@ const useColumns = (): readonly Column<Synonym>[] => {
       header: t('kindLabel'),
       card: 'tag',
       nowrap: true,
-      render: ({ kind }) => <Tag tone={tones[kind]}>{t(`kind.${kind}`)}</Tag>,
+      render: (synonym) =>
+        isUsableSynonym(synonym) ? (
+          <Tag tone={tones[synonym.kind]}>{t(`kind.${synonym.kind}`)}</Tag>
+        ) : (
+          <Tag tone="danger">{t('unusable')}</Tag>
+        ),
     },
     {
       key: 'meanings',
       header: t('meanings'),
-      render: ({ meanings }) => meanings.join(' · ') || '—',
+      render: (synonym) =>
+        isUsableSynonym(synonym) ? synonym.meanings.join(' · ') || '—' : t('unusableHint'),
     },
   ]
 }
