@@ -1,4 +1,5 @@
 import type { Words } from '@compute-mall/core/codec'
+import { lookup } from '@compute-mall/core/fp'
 import {
   cheapestPricing,
   type Goods,
@@ -54,7 +55,7 @@ export const specificationOf = (
   values: Readonly<Record<string, string>>,
 ): readonly Words[] =>
   specifications.flatMap(({ code, values: known }) =>
-    known.filter((value) => value.code === values[code]).map(({ name }) => name),
+    known.filter((value) => value.code === lookup(values, code)).map(({ name }) => name),
   )
 
 type Offered = Pick<Sku, 'id' | 'pricing'>

@@ -11,10 +11,7 @@ export type ChatSide = t.TypeOf<typeof ChatSide>
 export const ClientMessageId = StringOf('ClientMessageId', (s) => /^[\w-]{16,64}$/.test(s))
 
 /** What one message may say: something, up to 2,000 UTF-16 units. */
-export const ChatText = StringOf(
-  'ChatText',
-  (s) => s.trim() !== '' && s.length <= TEXT_LENGTH && !s.includes('\u0000'),
-)
+export const ChatText = StringOf('ChatText', (s) => s.trim() !== '' && s.length <= TEXT_LENGTH)
 
 /**
  * A message of a conversation. `sequence` is its place for ever; `revision` is the place of its last change, so that

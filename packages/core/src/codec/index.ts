@@ -26,6 +26,7 @@ export {
   Optional,
   Page,
   Repeated,
+  Revision,
   StringOf,
   Tagged,
   TextUpTo,

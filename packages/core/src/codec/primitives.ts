@@ -22,8 +22,15 @@ const refine = <A, I>(name: string, base: t.Type<A, A, I>, holds: (a: A) => bool
     { base },
   )
 
-/** Narrows a codec of one primitive to the values for which `holds`; the name is what a failure says was expected. */
-export const StringOf = (name: string, holds: (value: string) => boolean) => refine(name, t.string, holds)
+/** NUL fits no text of the database, and half of a character no encoding. */
+const isText = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed()
+
+/**
+ * Narrows a codec of one primitive to the values for which `holds`; the name is what a failure says was expected.
+ * Texts with NUL or half of a character are refused whatever `holds` says.
+ */
+export const StringOf = (name: string, holds: (value: string) => boolean) =>
+  refine(name, t.string, (value) => isText(value) && holds(value))
 /** A number for which `holds` is true, under a name that failures give. */
 export const NumberOf = (name: string, holds: (value: number) => boolean) => refine(name, t.number, holds)
 
@@ -40,15 +47,13 @@ export const Id = StringOf('Id', isId)
 export const Instant = StringOf(
   'Instant',
   (s) =>
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(s) &&
+    // The database has no year 0.
+    /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(s) &&
     !Number.isNaN(Date.parse(s)),
 )
 
-/**
- * Text of at most `length` UTF-16 units, of whole characters; NUL is refused because no database text can hold it.
- */
-export const TextUpTo = (length: number) =>
-  StringOf(`Text(${length})`, (s) => s.length <= length && !s.includes('\u0000') && s.isWellFormed())
+/** Text of at most `length` UTF-16 units. */
+export const TextUpTo = (length: number) => StringOf(`Text(${length})`, (s) => s.length <= length)
 
 /** A name or an address: text of at most `length` UTF-16 units in one line, without hidden turns of direction. */
 export const LineUpTo = (length: number) =>
@@ -71,26 +76,6 @@ export const OneOf = <const V extends string>(name: string, values: readonly V[]
     { values },
   )
 
-/** A whole number written in a form field or an address, e.g. `"12"`; `"1e3"`, `"1.5"` and `""` are refused. */
-export const IntegerFromText = new t.Type<number, string, unknown>(
-  'IntegerFromText',
-  Integer.is,
-  (u, c) =>
-    typeof u === 'string' && /^-?\d{1,16}$/.test(u) && Number.isSafeInteger(Number(u))
-      ? t.success(Number(u))
-      : t.failure(u, c, 'expected a whole number'),
-  String,
-)
-
-/** `true` or `false` written in a form field or an address. */
-export const BooleanFromText = new t.Type<boolean, string, unknown>(
-  'BooleanFromText',
-  t.boolean.is,
-  (u, c) =>
-    u === 'true' || u === 'false' ? t.success(u === 'true') : t.failure(u, c, 'expected true or false'),
-  String,
-)
-
 /** Narrows a codec that reads text, e.g. `IntegerFromText` to 1…120. */
 export const between = (codec: t.Type<number, string, unknown>, minimum: number, maximum: number) =>
   Object.assign(
@@ -106,6 +91,36 @@ export const between = (codec: t.Type<number, string, unknown>, minimum: number,
     ),
     { base: codec, minimum, maximum },
   )
+
+/** The range of PostgreSQL's `integer`, in which the whole numbers of forms are stored. */
+const STORED = { minimum: -2_147_483_648, maximum: 2_147_483_647 } as const
+const isStored = (value: number): boolean => value >= STORED.minimum && value <= STORED.maximum
+
+/**
+ * A whole number written in a form field or an address, e.g. `"12"`; `"1e3"`, `"1.5"`, `""` and numbers beyond 32 bits
+ * are refused.
+ */
+export const IntegerFromText = new t.Type<number, string, unknown>(
+  'IntegerFromText',
+  (u): u is number => Integer.is(u) && isStored(u),
+  (u, c) =>
+    typeof u === 'string' && /^-?\d{1,10}$/.test(u) && isStored(Number(u))
+      ? t.success(Number(u))
+      : t.failure(u, c, 'expected a whole number'),
+  String,
+)
+
+/** The revision that a change was made from: the next one is stored as well. */
+export const Revision = between(IntegerFromText, 0, STORED.maximum - 1)
+
+/** `true` or `false` written in a form field or an address. */
+export const BooleanFromText = new t.Type<boolean, string, unknown>(
+  'BooleanFromText',
+  t.boolean.is,
+  (u, c) =>
+    u === 'true' || u === 'false' ? t.success(u === 'true') : t.failure(u, c, 'expected true or false'),
+  String,
+)
 
 /** A repeated form field: absent is none, a single value is one, a list is all (spec section 7, "arrays repeated"). */
 export const Repeated = <A, O>(item: t.Type<A, O, unknown>, most = 50) => {

@@ -1,3 +1,4 @@
+import { lookup } from '../fp/index.ts'
 import type { FieldChange } from '../review/index.ts'
 import type { DraftRecord } from './form.codec.ts'
 
@@ -23,7 +24,7 @@ const differencesAt = (theirs: unknown, mine: unknown, path: string): readonly F
     return mine.flatMap((row: unknown, place) => differencesAt(theirs[place], row, at(path, place)))
   if (isRecord(theirs) && isRecord(mine))
     return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) =>
-      differencesAt(theirs[key], mine[key], at(path, key)),
+      differencesAt(lookup(theirs, key), lookup(mine, key), at(path, key)),
     )
   return [{ field: path, before: textOf(theirs), after: textOf(mine) }]
 }
@@ -53,7 +54,7 @@ const withValue = (value: unknown, [key, ...rest]: readonly string[], next: unkn
   if (Array.isArray(value))
     return value.map((row: unknown, place) => (`${place}` === key ? withValue(row, rest, next) : row))
   const record = isRecord(value) ? value : {}
-  return { ...record, [key]: withValue(record[key], rest, next) }
+  return { ...record, [key]: withValue(lookup(record, key), rest, next) }
 }
 
 /**

@@ -12,5 +12,6 @@ import { function as fn } from 'fp-ts'
 export { either as E, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts'
 
 export { type Need, taskActor, unprovided } from './actor.ts'
+export { lookup } from './lookup.ts'
 /** Passes a value through functions from left to right. */
 export const pipe = fn.pipe

@@ -1,3 +1,4 @@
+import { lookup } from '../fp/index.ts'
 import { type FieldChange, type FieldReason, isWithinField } from '../review/index.ts'
 import type { GoodsApplication } from './application.codec.ts'
 import { goodsLeafChanges, goodsLeaves } from './form.leaves.ts'
@@ -36,7 +37,7 @@ export const sinceRefusal = ({
     reason: general,
     fields: reasons.map((reason) => ({
       reason,
-      answer: answers[reason.field]?.trim() || null,
+      answer: lookup(answers, reason.field)?.trim() || null,
       changes: changes.filter(({ field }) => isWithinField(field, reason.field)),
       value: leaves.get(reason.field) ?? null,
     })),

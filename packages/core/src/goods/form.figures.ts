@@ -25,6 +25,8 @@ export const GOODS_FORM = {
   maxFirstRowsText: 20_000,
   maxDependencies: 10,
   maxAmount: 99_999_999,
+  /** Days, months or years of a price, and how many of these one purchase may take. */
+  maxDuration: 3_650,
   maxTrialDays: 30,
   /** Days ahead that a shelf time may lie. */
   maxShelfDays: 90,

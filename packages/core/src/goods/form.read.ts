@@ -1,4 +1,5 @@
 import type * as t from 'io-ts'
+import { lookup } from '../fp/index.ts'
 import { GoodsForm } from './form.codec.ts'
 import type { GoodsKind, GoodsType } from './goods.codec.ts'
 import { isCompute } from './goods.rules.ts'
@@ -40,7 +41,7 @@ const fields: Readonly<Record<string, t.Mixed>> = GoodsForm.type.props
  * readGoodsForm({ kind: 'software', tags: 1 }).tags // → []
  */
 export const readGoodsForm = (record: Readonly<Record<string, unknown>>): GoodsForm => {
-  const known = Object.entries(record).filter(([name, value]) => fields[name]?.is(value) === true)
+  const known = Object.entries(record).filter(([name, value]) => lookup(fields, name)?.is(value) === true)
   const told = Object.fromEntries(known)
   const form: unknown = { ...emptyGoodsForm('software'), ...told }
   const { kind } = GoodsForm.is(form) ? form : emptyGoodsForm('software')

@@ -1,3 +1,5 @@
+import { Instant } from '../codec/index.ts'
+import { lookup } from '../fp/index.ts'
 import { Money } from '../money/index.ts'
 import type { CatalogueStatus } from '../resource/index.ts'
 import { disallowedIn } from '../text/index.ts'
@@ -16,6 +18,8 @@ type Problems = readonly GoodsProblem[]
 
 const required = (field: string, text: string): Problems =>
   text.trim() === '' ? [problem(field, 'required')] : []
+const notAbove = (field: string, value: number, most: number): Problems =>
+  value > most ? [problem(field, 'tooMuch', most)] : []
 const notLonger = (field: string, text: string, most: number): Problems =>
   text.length > most ? [problem(field, 'tooLong', most)] : []
 const between = (field: string, text: string, least: number, most: number): Problems => {
@@ -105,12 +109,12 @@ const specifications = ({ specifications: all, skus }: GoodsForm): Problems => [
     (i) => `skus.${i}.sn`,
   ),
   ...repeated(
-    skus.map((sku) => all.map(({ code }) => sku.specificationValues[code] ?? '').join(' ')),
+    skus.map((sku) => all.map(({ code }) => lookup(sku.specificationValues, code) ?? '').join(' ')),
     (i) => `skus.${i}`,
   ),
   ...skus.flatMap((sku, i) =>
     all.flatMap(({ code, values }) =>
-      values.some((value) => value.code === sku.specificationValues[code])
+      values.some((value) => value.code === lookup(sku.specificationValues, code))
         ? []
         : [problem(`skus.${i}`, 'combination')],
     ),
@@ -143,6 +147,7 @@ const priceProblems = (field: string, price: PricingForm, siblings: readonly Pri
       : []),
     ...(isFree && unitsOf(price.price) !== 0n ? [problem(`${field}.price`, 'free')] : []),
     ...(isTimed(billingType) && duration < 1 ? [problem(`${field}.duration`, 'duration')] : []),
+    ...notAbove(`${field}.duration`, duration, GOODS_FORM.maxDuration),
     ...(billingType === 'TRIAL' && (duration < 1 || duration > GOODS_FORM.maxTrialDays)
       ? [problem(`${field}.duration`, 'trialDays', GOODS_FORM.maxTrialDays)]
       : []),
@@ -163,9 +168,7 @@ const skuProblems = (sku: SkuForm, i: number, isPlaced: boolean): Problems => [
   ...(sku.stock.length === 0 ? [problem(`skus.${i}.stock`, 'required')] : []),
   ...sku.stock.flatMap(({ clusterId, capacity }, j) => [
     ...(isPlaced && clusterId === '' ? [problem(`skus.${i}.stock.${j}.clusterId`, 'required')] : []),
-    ...(capacity > GOODS_FORM.maxAmount
-      ? [problem(`skus.${i}.stock.${j}.capacity`, 'tooMuch', GOODS_FORM.maxAmount)]
-      : []),
+    ...notAbove(`skus.${i}.stock.${j}.capacity`, capacity, GOODS_FORM.maxAmount),
   ]),
   ...repeated(
     sku.stock.map(({ clusterId }) => clusterId),
@@ -174,9 +177,7 @@ const skuProblems = (sku: SkuForm, i: number, isPlaced: boolean): Problems => [
   ...(sku.appPlatformUrl !== null && !/^https:\/\/\S+$/.test(sku.appPlatformUrl)
     ? [problem(`skus.${i}.appPlatformUrl`, 'address')]
     : []),
-  ...(sku.expiresAt !== null && Number.isNaN(Date.parse(sku.expiresAt))
-    ? [problem(`skus.${i}.expiresAt`, 'time')]
-    : []),
+  ...(sku.expiresAt !== null && !Instant.is(sku.expiresAt) ? [problem(`skus.${i}.expiresAt`, 'time')] : []),
 ]
 
 const rowProblems = (field: string, rows: GoodsForm['params']): Problems => [
@@ -190,11 +191,11 @@ const rowProblems = (field: string, rows: GoodsForm['params']): Problems => [
 const limitProblems = ({ limit, buyerLimit }: GoodsForm): Problems => [
   ...(limit.amount < 1 ? [problem('limit.amount', 'atLeastOne')] : []),
   ...(limit.maxAmount < limit.amount ? [problem('limit.maxAmount', 'range')] : []),
-  ...(limit.maxAmount > GOODS_FORM.maxAmount
-    ? [problem('limit.maxAmount', 'tooMuch', GOODS_FORM.maxAmount)]
-    : []),
+  ...notAbove('limit.maxAmount', limit.maxAmount, GOODS_FORM.maxAmount),
+  ...notAbove('limit.maxDuration', limit.maxDuration, GOODS_FORM.maxDuration),
   ...(limit.maxDuration < limit.duration ? [problem('limit.maxDuration', 'range')] : []),
   ...(buyerLimit === 0 ? [problem('buyerLimit', 'atLeastOne')] : []),
+  ...notAbove('buyerLimit', buyerLimit ?? 0, GOODS_FORM.maxAmount),
 ]
 
 /**
@@ -217,9 +218,8 @@ export const platformProblems = (form: GoodsForm, platform: PlatformLimits): Pro
 /** Whether a shelf time is one: ahead of `now`, within 90 days. */
 export const shelfTimeProblems = (field: string, at: string | null, now: Milliseconds): Problems => {
   if (at === null) return []
-  const time = Date.parse(at)
-  if (Number.isNaN(time)) return [problem(field, 'time')]
-  return time > now + GOODS_FORM.maxShelfDays * DAY_MS
+  if (!Instant.is(at)) return [problem(field, 'time')]
+  return Date.parse(at) > now + GOODS_FORM.maxShelfDays * DAY_MS
     ? [problem(field, 'shelfTime', GOODS_FORM.maxShelfDays)]
     : []
 }

@@ -1,3 +1,4 @@
+import { lookup } from '../fp/index.ts'
 import { compare, divide, lineTotal, type Money, multiply, subtract } from '../money/index.ts'
 import { isSoldOut } from '../resource/index.ts'
 import type { DurationUnit } from '../time/index.ts'
@@ -137,9 +138,9 @@ export const withValue = (offer: Offer, choice: Choice, specification: string, v
   const current = skuOf(offer, choice.skuId)
   const codes = offer.goods.specifications.map(({ code }) => code)
   const at = codes.indexOf(specification)
-  const wanted = codes.map((code, i) => (i === at ? value : current?.specificationValues[code]))
+  const wanted = codes.map((code, i) => (i === at ? value : lookup(current?.specificationValues ?? {}, code)))
   const agreement = (sku: Sku) => {
-    const differs = codes.findIndex((code, i) => sku.specificationValues[code] !== wanted[i])
+    const differs = codes.findIndex((code, i) => lookup(sku.specificationValues, code) !== wanted[i])
     return differs < 0 ? codes.length : differs
   }
   const fits = offer.skus.filter((sku) => agreement(sku) > at)
@@ -168,8 +169,9 @@ const takesAll = (offer: Offer, choice: Choice): boolean => choice.amount >= lef
 
 /** How many values two skus share before they differ. */
 const nearness = ({ goods }: Offer, a: Sku, b: Sku): number =>
-  goods.specifications.filter(({ code }) => a.specificationValues[code] === b.specificationValues[code])
-    .length
+  goods.specifications.filter(
+    ({ code }) => lookup(a.specificationValues, code) === lookup(b.specificationValues, code),
+  ).length
 
 /**
  * Where there is more of what is chosen than is left here: the same in another centre, or, where it is sold out, the

@@ -1,4 +1,5 @@
 import type { Words } from '../codec/index.ts'
+import { lookup } from '../fp/index.ts'
 import { AVAILABILITY, type Availability, isSoldOut } from '../resource/index.ts'
 import { type Choice, type Offer, type Reduction, reductionOf, type Term, termsOf } from './goods.choice.ts'
 import type { ClusterResource, Goods, Pricing, Sku } from './goods.codec.ts'
@@ -22,7 +23,7 @@ export interface SpecificationOptions {
 }
 
 const has = (sku: Sku, pairs: readonly (readonly [code: string, value: string])[]) =>
-  pairs.every(([code, value]) => sku.specificationValues[code] === value)
+  pairs.every(([code, value]) => lookup(sku.specificationValues, code) === value)
 
 /** The sku that was chosen; undefined when it is not on offer any more. */
 export const chosenSku = ({ skus }: Offer, choice: Choice): Sku | undefined =>
@@ -35,12 +36,12 @@ export const specificationOptions = (offer: Offer, choice: Choice): readonly Spe
   return goods.specifications.map(({ code, name, values }, at) => {
     const before = goods.specifications
       .slice(0, at)
-      .map((specification) => [specification.code, chosen[specification.code] ?? ''] as const)
+      .map((specification) => [specification.code, lookup(chosen, specification.code) ?? ''] as const)
     const option = (value: Specified): ValueOption => {
       const fits = skus.filter((sku) => has(sku, [...before, [code, value.code]]))
       return {
         ...value,
-        chosen: chosen[code] === value.code,
+        chosen: lookup(chosen, code) === value.code,
         against: fits.length > 0 ? [] : conflicting(offer, before, [code, value.code]),
         soldOut: fits.length > 0 && fits.every(isSoldOut),
       }
@@ -66,7 +67,9 @@ const nameOf = ({ specifications }: Goods, code: string, value: string): Words |
 
 /** The names of a sku's values, in the order of the specifications. */
 export const specificationNames = (goods: Goods, sku: Sku): readonly Words[] =>
-  goods.specifications.flatMap(({ code }) => nameOf(goods, code, sku.specificationValues[code] ?? '') ?? [])
+  goods.specifications.flatMap(
+    ({ code }) => nameOf(goods, code, lookup(sku.specificationValues, code) ?? '') ?? [],
+  )
 
 /** A computing centre to choose. */
 export interface ClusterOption extends ClusterResource {

@@ -9,6 +9,7 @@ import {
   OneOf,
   Optional,
   Repeated,
+  Revision,
   TextUpTo,
   Words,
 } from '../codec/index.ts'
@@ -186,7 +187,7 @@ export const NewGoods = t.type({ kind: Optional(GoodsKind), copyOf: Optional(Id)
 export const GoodsCreated = t.readonly(t.type({ goodsId: Id }), 'GoodsCreated')
 
 /** Hands in the draft of this revision, with answers to what was refused (W10). */
-export const GoodsSubmission = t.type({ revision: IntegerFromText, answers: Optional(FieldAnswers) })
+export const GoodsSubmission = t.type({ revision: Revision, answers: Optional(FieldAnswers) })
 
 /** The goods of a bulk operation. */
 export const GoodsIds = t.type({ goodsId: BulkIds })

@@ -51,7 +51,9 @@ export const writeView = <L extends List>(list: L, query: QueryOf<L>): Parameter
 
 /** Whether anything is filtered; tells "nothing matches" from "nothing yet". */
 export const isFiltered = <L extends List>(list: L, query: QueryOf<L>): boolean =>
-  encodeForm(list.query.encode(query)).some(([name, text]) => name in list.filters && text !== '')
+  encodeForm(list.query.encode(query)).some(
+    ([name, text]) => Object.hasOwn(list.filters, name) && text !== '',
+  )
 
 /** The query with other filters, sort or limit, from its first page: a place holds for the list it was made for alone. */
 export const changeQuery = <L extends List>(

@@ -8,7 +8,7 @@ export type Schema = Readonly<Record<string, unknown>>
 const narrowed: Readonly<Record<string, Schema>> = {
   Integer: { type: 'integer' },
   Count: { type: 'integer', minimum: 0 },
-  IntegerFromText: { type: 'integer' },
+  IntegerFromText: { type: 'integer', format: 'int32' },
   BooleanFromText: { type: 'boolean' },
   Id: { type: 'string', pattern: '^[\\w-]{1,64}$' },
   Instant: { type: 'string', format: 'date-time' },

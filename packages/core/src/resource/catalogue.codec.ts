@@ -1,16 +1,6 @@
 import * as t from 'io-ts'
 import { AuditLine } from '../audit/index.ts'
-import {
-  Count,
-  Id,
-  IntegerFromText,
-  LineUpTo,
-  OneOf,
-  Optional,
-  Repeated,
-  TextUpTo,
-  Words,
-} from '../codec/index.ts'
+import { Count, Id, LineUpTo, OneOf, Optional, Repeated, Revision, TextUpTo, Words } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { ResourceType } from './resource.codec.ts'
 
@@ -118,7 +108,7 @@ export const CatalogueForm = t.type({
 export type CatalogueForm = t.TypeOf<typeof CatalogueForm>
 
 /** A change of an item, with the revision that it was made from. */
-export const CatalogueChange = t.type({ ...CatalogueForm.props, revision: IntegerFromText })
+export const CatalogueChange = t.type({ ...CatalogueForm.props, revision: Revision })
 
 /** A specification as it is added. */
 export const SpecificationForm = t.type({

@@ -5,10 +5,10 @@ import {
   Id,
   Instant,
   Integer,
-  IntegerFromText,
   Nullable,
   OneOf,
   Optional,
+  Revision,
   StringOf,
   TextUpTo,
 } from '../codec/index.ts'
@@ -77,14 +77,14 @@ export const FieldReasons = Object.assign(
 
 /** A decision that says no: about which revision, why as a whole, and why field by field. */
 export const Decision = t.type({
-  revision: IntegerFromText,
+  revision: Revision,
   reason: Optional(TextUpTo(MAX_GENERAL_REASON)),
   reasons: FieldReasons,
 })
 export type Decision = t.TypeOf<typeof Decision>
 
 /** A decision that says yes: about which revision. */
-export const Approval = t.type({ revision: IntegerFromText })
+export const Approval = t.type({ revision: Revision })
 
 /** Who has something open for review, until when. */
 export const Claim = t.readonly(t.type({ reviewerId: Id, reviewer: t.string, until: Instant }), 'Claim')

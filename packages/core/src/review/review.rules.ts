@@ -1,3 +1,4 @@
+import { lookup } from '../fp/index.ts'
 import type { Refusal } from '../http/index.ts'
 import { MINUTE_MS, type Milliseconds } from '../time/index.ts'
 import type { Claim, Decision, FieldChange } from './review.codec.ts'
@@ -57,7 +58,7 @@ const changesAt = (before: unknown, after: unknown, path: string): readonly Fiel
   if (before === after || (isEmpty(before) && isEmpty(after))) return []
   if (isRecord(before) && isRecord(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      changesAt(before[key], after[key], at(path, key)),
+      changesAt(lookup(before, key), lookup(after, key), at(path, key)),
     )
   return [{ field: path, before: textOf(before), after: textOf(after) }]
 }
@@ -92,7 +93,8 @@ export const unansweredFields = (
 ): readonly string[] =>
   refused.filter(
     (field) =>
-      (answers[field] ?? '').trim() === '' && !changes.some((change) => isWithinField(change.field, field)),
+      (lookup(answers, field) ?? '').trim() === '' &&
+      !changes.some((change) => isWithinField(change.field, field)),
   )
 
 /** Something in a queue, by the id of its application. */

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, IntegerFromText, LineUpTo, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { Count, Id, LineUpTo, OneOf, Optional, Revision, TextUpTo } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 
 /**
@@ -49,4 +49,4 @@ export const SynonymForm = t.type({
 export type SynonymForm = t.TypeOf<typeof SynonymForm>
 
 /** A change of a word, with the revision that it was made from. */
-export const SynonymChange = t.type({ ...SynonymForm.props, revision: IntegerFromText })
+export const SynonymChange = t.type({ ...SynonymForm.props, revision: Revision })

@@ -2,10 +2,10 @@ import * as t from 'io-ts'
 import {
   BooleanFromText,
   Count,
-  IntegerFromText,
   LineUpTo,
   Nullable,
   OneOf,
+  Revision,
   StringOf,
   Words,
 } from '../codec/index.ts'
@@ -54,7 +54,7 @@ export const TaxonomyForm = t.type({
 export type TaxonomyForm = t.TypeOf<typeof TaxonomyForm>
 
 /** A change of names or of whether it is hidden, with the revision that it was made from. */
-export const TaxonomyChange = t.type({ ...names, hidden: BooleanFromText, revision: IntegerFromText })
+export const TaxonomyChange = t.type({ ...names, hidden: BooleanFromText, revision: Revision })
 export type TaxonomyChange = t.TypeOf<typeof TaxonomyChange>
 
 /** One place up or down among those beside it. */

@@ -10,6 +10,7 @@ import {
   OneOf,
   Optional,
   Personal,
+  Revision,
   StringOf,
   TextUpTo,
   Words,
@@ -60,7 +61,7 @@ const Kept = {
   /** Counts its changes; a change names the revision that it was made from. */
   revision: t.number,
 }
-const revision = IntegerFromText
+const revision = Revision
 
 /** What a banner or ad is, as its form says it; English is optional (W16). */
 export const BannerForm = t.type({

@@ -1,3 +1,4 @@
+import { lookup } from '@compute-mall/core/fp'
 import {
   BillingType,
   BillingUnit,
@@ -80,7 +81,9 @@ export const useSkuName = ({ specifications }: Pick<GoodsForm, 'specifications'>
   const { inLanguage } = useLanguage()
   return ({ specificationValues }: Pick<SkuForm, 'specificationValues'>): string =>
     specifications
-      .flatMap(({ code, values }) => values.filter((value) => value.code === specificationValues[code]))
+      .flatMap(({ code, values }) =>
+        values.filter((value) => value.code === lookup(specificationValues, code)),
+      )
       .map(({ name }) => inLanguage(name) || name.zh)
       .join(' / ') || t('goods.onlySku')
 }

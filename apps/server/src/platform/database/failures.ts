@@ -36,6 +36,12 @@ export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includ
 
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505'
 
+/** A number beyond its column, or a text that no text of the database can hold. */
+const VALUE_CODES = ['22003', '22021', '22P05']
+
+/** The database cannot store a value that it was given; nothing was changed. */
+export const isValueRefused = (error: unknown): boolean => VALUE_CODES.includes(codeOf(error))
+
 /**
  * The network's words for nobody there; PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and 25P03
  * (ended because a transaction of it idled).

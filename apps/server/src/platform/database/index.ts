@@ -6,6 +6,7 @@ export {
   isDatabaseBusy,
   isUnanswered,
   isUniqueViolation,
+  isValueRefused,
   NoConnection,
   NotCommitted,
   OutcomeUnknown,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { refusals } from '@compute-mall/core/contract'
 import type { Refusal } from '@compute-mall/core/http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseBusy, OutcomeUnknown } from '../database/index.ts'
+import { isDatabaseBusy, isValueRefused, OutcomeUnknown } from '../database/index.ts'
 import { envelopeOf, sendRefusal, statusOf } from './answer.ts'
 import { languageOf } from './language.ts'
 
@@ -11,6 +11,7 @@ import { languageOf } from './language.ts'
 const refusalOf = (error: FastifyError): Refusal => {
   if (error instanceof OutcomeUnknown) return refusals.outcomeUnknown()
   if (isDatabaseBusy(error)) return refusals.unavailable()
+  if (isValueRefused(error)) return refusals.invalidInput({ field: 'request' })
   if (error.statusCode === 413) return refusals.tooLarge()
   if (error.statusCode === 415) return refusals.unsupportedFormat()
   if (error.statusCode === 429) return refusals.tooManyRequests({ seconds: retryAfterOf(error) })
@@ -32,6 +33,8 @@ export const handleFailure = (
     return sendRefusal(reply, refusals.invalidInput({ field: 'request' }), languageOf(request, null))
   const refusal = refusalOf(error)
   if (refusal.code === refusals.internalError.code) request.log.error({ err: error }, 'request failed')
+  // A codec should have refused it; the caller learns at least that trying again is of no use.
+  if (isValueRefused(error)) request.log.error({ err: error }, 'the database refused a value')
   if (refusal.code === refusals.unavailable.code)
     request.log.warn({ reason: error.message }, 'the database is away or busy')
   if (refusal.code === refusals.outcomeUnknown.code)

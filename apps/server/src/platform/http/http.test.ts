@@ -93,6 +93,10 @@ const user: SessionUser = {
 const failures: Readonly<Record<string, Error>> = {
   ours: new Error('select secret from somewhere'),
   away: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+  value: Object.assign(new Error('value "2147483648" is out of range for type integer'), {
+    code: '22003',
+    severity: 'ERROR',
+  }),
   cancelled: Object.assign(new Error('canceling statement due to statement timeout'), {
     code: '57014',
     severity: 'ERROR',
@@ -266,6 +270,12 @@ describe('an endpoint of the contract', () => {
     const answer = await send({ method: 'GET', url: '/trial/fail?how=away' })
     expect(answer).toMatchObject({ status: 503, code: 'SYS10007' })
     expect(answer.headers['retry-after']).toBe('5')
+  })
+
+  it('[B3][H17] refuses a value that only the database could judge, and logs it as a fault', async () => {
+    const answer = await send({ method: 'GET', url: '/trial/fail?how=value' })
+    expect(answer).toMatchObject({ status: 400, code: 'SYS10001' })
+    expect(lines.some((line) => line.includes('the database refused a value'))).toBe(true)
   })
 
   it.each(['cancelled', 'unanswered'])('[H17] says that it is busy when a read was %s', async (how) => {

@@ -1,5 +1,5 @@
 import { refusals } from '@compute-mall/core/contract'
-import { E, pipe } from '@compute-mall/core/fp'
+import { E, lookup, pipe } from '@compute-mall/core/fp'
 import { encodeForm, type Refusal } from '@compute-mall/core/http'
 import {
   type List,
@@ -41,7 +41,7 @@ interface Identified {
 
 const orderOf = <L extends List, Row>({ list, sorts }: ListSource<L, Row>, query: SelectionOf<L>) => {
   const { field, isDescending } = sortOf(query.sort ?? list.sorts[0])
-  const sorted = sorts[field]
+  const sorted = lookup(sorts, field)
   if (sorted === undefined) throw new Error(`the list has no column for the sort ${field}`)
   return { ...sorted, isDescending }
 }

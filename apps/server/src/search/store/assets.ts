@@ -1,5 +1,6 @@
 import { AssetType } from '@compute-mall/core/asset'
 import type { Words } from '@compute-mall/core/codec'
+import { lookup } from '@compute-mall/core/fp'
 import {
   type AnySort,
   ASSET_PERIODS,
@@ -67,7 +68,7 @@ const MAX_TAGS = 20
 /** Where it runs, when it was updated, whether it is sold, and whether the reader likes it: each narrows the others. */
 const filtered = ({ filter }: SearchRequest, { reader, now, centers }: Asking): RawBuilder<unknown> => {
   const { region = [], other = [] } = filter ?? {}
-  const sold = other.flatMap((code) => sale[code] ?? [])
+  const sold = other.flatMap((code) => lookup(sale, code) ?? [])
   const periods = other.filter(isAssetPeriod).map((code) => ASSET_PERIODS[code])
   const since = new Date(now.getTime() - Math.max(...periods) * DAY_MS)
   const conditions = [

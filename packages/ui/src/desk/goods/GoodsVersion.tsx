@@ -1,4 +1,5 @@
 import type { Words } from '@compute-mall/core/codec'
+import { lookup } from '@compute-mall/core/fp'
 import type { GoodsForm } from '@compute-mall/core/goods'
 import { useTranslation } from 'react-i18next'
 import { GoodsCover } from '../../covers/index.ts'
@@ -46,7 +47,7 @@ export const GoodsVersion = ({ title, goodsId, form, frame }: GoodsVersionProps)
               <li key={`${sku.sn} ${price.billingType} ${price.unit} ${price.duration}`}>
                 {form.specifications
                   .flatMap(({ code, values }) =>
-                    values.filter((value) => value.code === sku.specificationValues[code]),
+                    values.filter((value) => value.code === lookup(sku.specificationValues, code)),
                   )
                   .map(({ name }) => named(name))
                   .join(' / ') || sku.sn}
