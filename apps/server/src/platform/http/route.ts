@@ -1,10 +1,12 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { answersWithFile, type Endpoint, type Refusal, type ServedFile } from '@compute-mall/core/http'
+import { MINUTE_MS } from '@compute-mall/core/time'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../database.ts'
 import { isDatabaseBusy, isUnanswered, OutcomeUnknown, transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
+import { createWorkQueue, type Leave, type WorkQueue } from '../workQueue.ts'
 import { sendData, sendFile, sendRefusal } from './answer.ts'
 import type { Context, SessionUser } from './context.ts'
 import { checkAccess, checkOrigin, checkPage, checkToken, keyOf } from './guard.ts'
@@ -31,6 +33,12 @@ export interface Route {
 export const BODY_LIMIT = 1024 * 1024
 const UPLOAD_LIMIT = 5 * 1024 * 1024 + 64 * 1024
 
+/** Work that costs much more than its request: files are exports of whole lists, searches count facets. */
+export const COSTLY_WORK = {
+  files: { running: 6, runningEach: 2, waitingEach: 4, waiting: 64 },
+  searches: { running: 8, runningEach: 8, waitingEach: 32, waiting: 256 },
+} as const
+
 /** Answers each endpoint of the contract: guards, decoding, handler, encoding. */
 export const serveRoutes = (
   app: FastifyInstance,
@@ -40,6 +48,10 @@ export const serveRoutes = (
 ): void => {
   const keyed = keyedChanges(platform)
   const claimUpload = createUploadLimit()
+  const files = createWorkQueue(COSTLY_WORK.files)
+  const searches = createWorkQueue(COSTLY_WORK.searches)
+  const queueOf = ({ name, endpoint }: Route): WorkQueue | undefined =>
+    answersWithFile(endpoint) ? files : name.startsWith('search.') ? searches : undefined
   const callers = new WeakMap<FastifyRequest, SessionUser | null>()
 
   /** Who calls, if they may: asked before the body is read, so that nobody fills the memory with what is refused. */
@@ -56,8 +68,8 @@ export const serveRoutes = (
     const mayCall = checkAccess(endpoint, user)
     const mayByToken = E.isLeft(mayCall) ? mayCall : checkToken(route, user)
     const allowed = E.isLeft(mayByToken) ? mayByToken : checkPage(endpoint, request, user)
-    if (E.isLeft(allowed) || user !== null || endpoint.encoding !== 'multipart') return allowed
-    return claimUpload(request, reply)
+    if (E.isLeft(allowed) || endpoint.encoding !== 'multipart') return allowed
+    return claimUpload(user?.id, request.ip, reply)
   }
 
   const perform = async (
@@ -105,6 +117,7 @@ export const serveRoutes = (
   for (const route of routes) {
     const { endpoint } = route
     const decodeInput = decoderOf(endpoint)
+    const queue = queueOf(route)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -117,7 +130,13 @@ export const serveRoutes = (
       },
       handler: async (request, reply) => {
         const user = callers.get(request) ?? null
-        const result = await perform(route, decodeInput, request, reply, user)
+        const leave = await queue?.enter(user?.id ?? request.ip, reply.raw)
+        if (leave === null) return sendRefusal(reply, refusals.unavailable(), languageOf(request, user))
+        // Rows of a file are read while it is sent.
+        if (answersWithFile(endpoint) && leave !== undefined) leaveOnceSent(reply, leave)
+        const result = await perform(route, decodeInput, request, reply, user).finally(
+          answersWithFile(endpoint) ? undefined : leave,
+        )
         return E.isLeft(result)
           ? sendRefusal(reply, result.left, languageOf(request, user))
           : answersWithFile(endpoint)
@@ -127,6 +146,18 @@ export const serveRoutes = (
       },
     })
   }
+}
+
+/** A file that its receiver reads slowly costs little after this long. */
+const MAX_SENDING_MS = MINUTE_MS / 2
+
+const leaveOnceSent = ({ raw }: FastifyReply, leave: Leave): void => {
+  const late = setTimeout(leave, MAX_SENDING_MS).unref()
+  const done = () => {
+    clearTimeout(late)
+    leave()
+  }
+  raw.once('finish', done).once('close', done)
 }
 
 const contextOf = (

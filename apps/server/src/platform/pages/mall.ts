@@ -5,6 +5,9 @@ import { isEmbeddable, isLivePage, isPdfPage } from '@compute-mall/core/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import { compressPage } from '../http/compression.ts'
 import { embeddingAncestors, pagePolicy } from '../http/headers.ts'
+import { languageOf } from '../http/language.ts'
+import { createWorkQueue } from '../workQueue.ts'
+import { sendBusyPage } from './busy.ts'
 
 /** What the mall's server build exports; apps/mall/src/entry-server.tsx. */
 export type Render = (
@@ -59,8 +62,28 @@ export interface MallSite {
   readonly livePlayer: string | null
 }
 
-/** Renders a page of the mall for this request, with a policy that lets only this answer's own scripts run. */
-export const mallPage =
+/** Pages made at once keep one processor busy while some wait for the database; those of an address wait in a short queue. */
+export const PAGE_WORK = { running: 4, runningEach: 4, waitingEach: 24, waiting: 256 } as const
+
+/**
+ * Renders a page of the mall for this request, with a policy that lets only this answer's own scripts run; 503 when too
+ * many of the same address wait.
+ */
+export const mallPage = (app: FastifyInstance, render: Render, site: MallSite) => {
+  const queue = createWorkQueue(PAGE_WORK)
+  const answer = renderedPage(app, render, site)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const leave = await queue.enter(request.ip, reply.raw)
+    if (leave === null) return sendBusyPage(reply, languageOf(request, null))
+    try {
+      return await answer(request, reply)
+    } finally {
+      leave()
+    }
+  }
+}
+
+const renderedPage =
   (app: FastifyInstance, render: Render, { origin, embedOrigins, pdfOrigins, livePlayer }: MallSite) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64')

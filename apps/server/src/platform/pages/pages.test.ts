@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/index.ts'
 import { createMailOutbox } from '../mail.ts'
 import { createOutbox } from '../sms.ts'
 import { clientApps, developerLines, sendElsewhere, serveDevelopers, servePages } from './index.ts'
+import { PAGE_WORK } from './mall.ts'
 import { serveStorybook, storybookLine } from './storybook.ts'
 
 const SCRIPT = 'console.log("the mall")'
@@ -17,6 +18,7 @@ const ENTRY = `
   export const render = async (request, { api, nonce, log }) => {
     const { pathname, origin } = new URL(request.url)
     if (pathname.endsWith('/broken')) throw new Error('the page is broken')
+    if (pathname.endsWith('/slow')) await new Promise((done) => setTimeout(done, 50))
     if (pathname.endsWith('/moved')) return new Response(null, { status: 302, headers: { location: '/ui/mall/' } })
     const user = await api(new Request(origin + '/user/users/current-user-info', { headers: request.headers }))
     const { data, code } = await user.json()
@@ -70,6 +72,36 @@ afterAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+
+describe('many requests for pages at once', () => {
+  it('[H4] from one address wait in a short queue, are told when to come again, and delay nobody else', async () => {
+    const ask = (remoteAddress: string) =>
+      app.inject({
+        url: '/ui/mall/slow',
+        remoteAddress,
+        headers: { 'accept-language': 'en' },
+      })
+    const made: number[] = []
+    const burst = Array.from({ length: 200 }, async () => {
+      const answer = await ask('127.0.0.1')
+      if (answer.statusCode !== 503) made.push(answer.statusCode)
+      return answer
+    })
+    const other = await ask('127.0.0.2')
+    // Those in progress when it came, and at most one turn of the queue.
+    expect([other.statusCode, made.length <= 2 * PAGE_WORK.running]).toEqual([404, true])
+    const answers = await Promise.all(burst)
+    const refused = answers.filter(({ statusCode }) => statusCode === 503)
+    expect(answers.length - refused.length).toBe(PAGE_WORK.running + PAGE_WORK.waitingEach)
+    expect(refused[0]?.headers).toMatchObject({
+      'retry-after': '5',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(refused[0]?.body).toContain('<h1>The site is busy</h1>')
+    expect((await ask('127.0.0.1')).statusCode).toBe(404)
+  })
+})
 
 describe('a built file', () => {
   const url = '/ui/mall/assets/entry-C3hpoHEK.js'
