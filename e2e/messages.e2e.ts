@@ -271,6 +271,8 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   INVOICE10002: 'Offered are the orders that can be invoiced; who asks from two windows is told.',
   INVOICE10003: 'Only who answers in the same second as somebody else is told; the server tests it.',
   INVOICE10004: 'The field refuses such a file before it is sent.',
+  INVOICE10007: 'A file that finance cannot open; the server tests it.',
+  INVOICE10009: 'A file without anything on it; the server tests it.',
   INVOICE10005: 'The dialog says it by its field, and sends nothing before.',
   INVOICE10006: 'Only who answers in the same second as somebody else is told; the server tests it.',
   GROUP10001: 'Members are offered nothing that is the leader’s alone; the server tests it.',

@@ -2,6 +2,7 @@ import { PRODUCT_VERSION, VERSION_HEADER } from '@compute-mall/core/http'
 import { invoiceEndpoints } from '@compute-mall/core/invoice'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
+import { pdfOf } from '@compute-mall/core/site/testing'
 import type { Locator } from '@playwright/test'
 import { origin } from './account.ts'
 import { place, wish } from './desk.ts'
@@ -230,11 +231,17 @@ test.describe('the account of a shop', () => {
       const { orderId } = await place(buyer, wish('node'))
       const pay = { orderId, method: 'contractFund' as const }
       await call(paymentEndpoints.payFromAccount, { body: pay }, origin(), buyer)
-      const form = { kind: 'personal' as const, title: 'Li Yun', taxNumber: '', orderId: [orderId] }
+      const form = {
+        kind: 'personal' as const,
+        title: 'Li Yun',
+        taxNumber: '',
+        special: undefined,
+        orderId: [orderId],
+      }
       const { invoiceId } = await call(invoiceEndpoints.ask, { body: form }, origin(), buyer)
       const finance = await play('treasurer')
       const file = new FormData()
-      file.set('file', new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }), 'invoice.pdf')
+      file.set('file', new Blob([pdfOf(['Invoice'])], { type: 'application/pdf' }), 'invoice.pdf')
       const path = invoiceEndpoints.issue.path.replace(':invoiceId', invoiceId)
       const issued = await fetch(origin() + path, {
         method: 'POST',

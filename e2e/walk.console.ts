@@ -51,6 +51,7 @@ const invoiceOf = async (cookie: string): Promise<string> => {
     kind: 'enterprise' as const,
     title: 'Nova Computing Ltd',
     taxNumber: '91350100M000100Y43',
+    special: undefined,
     orderId: [orderId],
   }
   const { invoiceId } = await firstOf(

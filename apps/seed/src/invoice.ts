@@ -10,9 +10,20 @@ import { actorNamed, BUYER, demand, failToOpen, type Offer, place, sell, type Tr
 const company = {
   kind: 'enterprise',
   title: '星桥材料研究院有限公司',
-  taxNumber: '91350100M000100Y44',
+  taxNumber: '91350100M000100Y43',
+  special: undefined,
 } as const
-const person = { kind: 'personal', title: '林若溪', taxNumber: '' } as const
+/** The same with what a special invoice names besides. */
+const companyWithBank = {
+  ...company,
+  special: {
+    registeredAddress: '福建省福州市软件大道89号',
+    telephone: '0591-87654321',
+    bankName: '中国银行福州软件园支行',
+    bankAccount: '421860100100123456',
+  },
+} as const
+const person = { kind: 'personal', title: '林若溪', taxNumber: '', special: undefined } as const
 
 /** A page with the invoice's number on it, as it comes from the tax administration. */
 const pdfOf = (number: string): Buffer => {
@@ -43,9 +54,17 @@ export const seedInvoices = async (
   offers: readonly Offer[],
 ): Promise<void> => {
   const daysAgo = (days: number) => new Date(context.now.getTime() - days * DAY_MS)
-  const ask = async (form: typeof company | typeof person, { id }: OrderRow, now: Date) => {
+  const ask = async (
+    form: typeof company | typeof companyWithBank | typeof person,
+    { id }: OrderRow,
+    now: Date,
+  ) => {
     const orders = await invoiceableOf(trx, BUYER, [id])
-    return keepInvoice(trx, { ...form, orderId: [id] }, orders, { userId: BUYER, now })
+    return keepInvoice(trx, { ...form, orderId: [id] }, orders, {
+      userId: BUYER,
+      now,
+      vault: context.vault,
+    })
   }
   const decide = async (invoiceId: string, reason: string | null, now: Date) => {
     const by = actorNamed('finance', 'staff', 'financial', now)
@@ -60,9 +79,9 @@ export const seedInvoices = async (
   const [first, second, issued, refused, returned, free] = offers
   if (!first || !second || !issued || !refused || !returned || !free)
     throw new Error('invoice seed: six offers are needed')
-  await ask(company, await sold(first, 7), daysAgo(2))
+  await ask(companyWithBank, await sold(first, 7), daysAgo(2))
   await ask(person, await sold(second, 6), daysAgo(0.3))
-  await decide(await ask(company, await sold(issued, 30), daysAgo(28)), null, daysAgo(27))
+  await decide(await ask(companyWithBank, await sold(issued, 30), daysAgo(28)), null, daysAgo(27))
   const reason = '税号与抬头不一致，请核对后重新申请。'
   await decide(await ask(company, await sold(refused, 21), daysAgo(20)), reason, daysAgo(19))
   const order = await place(trx, returned, { key: 'seed-invoice-returned', at: daysAgo(26) })

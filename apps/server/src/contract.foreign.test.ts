@@ -224,6 +224,7 @@ describe('what is somebody’s', () => {
         kind: 'enterprise',
         title: '星澜智算科技有限公司',
         taxNumber: '91350100M000100Y43',
+        special: undefined,
         orderId: [billed.orderId ?? ''],
       },
     })

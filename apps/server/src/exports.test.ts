@@ -194,7 +194,13 @@ describe('what operations export', () => {
   it('[R3.10][S8] of invoices are the rows that the filters leave, with whole tax numbers', async () => {
     const { buyer, orderId } = await fixture.paid()
     const asked = await buyer.get(invoiceEndpoints.ask, {
-      body: { kind: 'enterprise', title: HOSTILE, taxNumber: '91350100M000100Y43', orderId: [orderId] },
+      body: {
+        kind: 'enterprise',
+        title: HOSTILE,
+        taxNumber: '91350100M000100Y43',
+        special: undefined,
+        orderId: [orderId],
+      },
     })
     const query = { ...readList(invoiceList, []).query, state: 'requested' as const }
     const { records } = await officer.get(invoiceEndpoints.list, { query })
@@ -204,9 +210,14 @@ describe('what operations export', () => {
         number,
         '待开具',
         userName,
+        '增值税普通发票',
         '企业单位',
         HARMLESS,
         '91350100M000100Y43',
+        '',
+        '',
+        '',
+        '',
         '25.60',
         '0.00',
         askTime,

@@ -13,9 +13,15 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   ...inAdmin('invoices'),
   args: {
-    view: { state: loaded(invoiceFixtures.askedDetail), mayDecide: true, busy: false, round: 0 },
+    view: {
+      state: loaded(invoiceFixtures.askedDetail),
+      mayDecide: true,
+      busy: false,
+      round: 0,
+      downloading: false,
+    },
     links: { invoices: '/invoices', order: (orderId) => `/orders/${orderId}` },
-    commands: { retry: fn(), issue: fn(), refuse: fn(), correct: fn() },
+    commands: { retry: fn(), issue: fn(), refuse: fn(), correct: fn(), replace: fn(), download: fn() },
   },
 } satisfies Meta<typeof InvoicePage>
 export default meta
@@ -38,8 +44,41 @@ export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
 /** Somebody who may only look. */
 export const Looking: Story = { args: { view: { ...meta.args.view, mayDecide: false } } }
+const issued = { ...decided, state: 'issued' as const }
+/** Without a file and a reason nothing is replaced. */
 export const Issued: Story = {
-  args: { view: { ...meta.args.view, state: loaded({ ...decided, state: 'issued' as const }) } },
+  globals: { language: 'zh' },
+  args: { view: { ...meta.args.view, state: loaded(issued) } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '更换发票文件' }))
+    const dialog = within(canvas.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '更换发票文件' }))
+    await expect(dialog.getByText('请选择发票文件')).toBeVisible()
+    await expect(dialog.getByText('请输入 2–200 字的更换原因')).toBeVisible()
+    await expect(args.commands.replace).not.toHaveBeenCalled()
+  },
+}
+/** A special invoice whose file was replaced: the earlier one can be downloaded. */
+export const Replaced: Story = {
+  globals: { language: 'zh' },
+  args: {
+    view: {
+      ...meta.args.view,
+      state: loaded({
+        ...issued,
+        special: invoiceFixtures.special,
+        replacements: [invoiceFixtures.replacement],
+      }),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('增值税专用发票')).toBeVisible()
+    await expect(canvas.getByText('421860100100123456')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '下载原文件' }))
+    await expect(args.commands.download).toHaveBeenCalledWith('replacement_1')
+  },
 }
 /** A part of it was refunded since: the red-letter invoice is noted by its number. */
 export const ToCorrect: Story = {

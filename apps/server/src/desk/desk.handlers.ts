@@ -80,7 +80,7 @@ const queues: Readonly<Record<WorkQueue, Queue>> = {
     counts: (db) =>
       waitingOf(
         db,
-        selectAsked(db, { state: 'requested', toCorrect: undefined, keyword: undefined }),
+        selectAsked(db, { state: 'requested', type: undefined, toCorrect: undefined, keyword: undefined }),
         'asked_at',
       ),
   },

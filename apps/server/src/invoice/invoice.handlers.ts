@@ -9,6 +9,8 @@ import {
   type invoiceEndpoints,
   invoiceFaults,
   invoiceList,
+  invoiceMessages,
+  invoiceTypeOf,
   isRedLetterNumber,
   isToCorrect,
   nextInvoiceState,
@@ -16,7 +18,7 @@ import {
   tidiedInvoice,
 } from '@compute-mall/core/invoice'
 import { compare } from '@compute-mall/core/money'
-import { fileTypeFromBuffer } from 'file-type'
+import { noticedWords } from '@compute-mall/core/notice'
 import { type AuditActor, actorOf, audit, staffExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
@@ -25,6 +27,7 @@ import { type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Vault } from '../platform/vault.ts'
 import { invoiceColumns } from './invoice.export.ts'
+import { checkInvoiceFile } from './invoice.file.ts'
 import {
   askedOf,
   findInvoice,
@@ -33,14 +36,15 @@ import {
   invoiceOf,
   keepCorrection,
   keepInvoice,
+  keepReplacement,
   lockInvoice,
   partsOf,
+  sealedFileOf,
   selectAsked,
   selectOwn,
   write,
 } from './invoice.store.ts'
 
-const BYTES_PER_MEGABYTE = 1024 * 1024
 const sorts = { askTime: { column: 'asked_at', type: 'timestamptz' } } as const
 
 const placeOf = (invoiceId: string): string => `invoice:${invoiceId}`
@@ -52,12 +56,21 @@ interface Step {
   readonly file: Buffer | null
 }
 
-const ownOf = async (from: Db, row: InvoiceRow) => ({
-  ...invoiceOf(row),
+/** What notices of an invoice say of it: its type and number. */
+const noticedInvoice = (invoice: Pick<AskedInvoiceDetail, 'special' | 'number'>) => {
+  const type = `type.${invoiceTypeOf(invoice)}` as const
+  return {
+    number: invoice.number,
+    ...noticedWords('invoiceType', { zh: invoiceMessages.zh[type], en: invoiceMessages.en[type] }),
+  }
+}
+
+const ownOf = async (from: Db, vault: Vault, row: InvoiceRow) => ({
+  ...invoiceOf(vault, row),
   ...(await partsOf(from, row.id)),
 })
-const askedDetailOf = async (from: Db, row: InvoiceRow): Promise<AskedInvoiceDetail> => ({
-  ...askedOf(row),
+const askedDetailOf = async (from: Db, vault: Vault, row: InvoiceRow): Promise<AskedInvoiceDetail> => ({
+  ...askedOf(vault, row),
   ...(await partsOf(from, row.id)),
 })
 
@@ -102,11 +115,59 @@ export const decideInvoice = async (
     kind: state === 'issued' ? 'invoiceIssued' : 'invoiceRefused',
     eventId: `${event}:${invoiceId}`,
     subjectId: invoiceId,
-    details: { number: row.number },
+    details: noticedInvoice(invoiceOf(vault, row)),
     now,
   })
   const after = await findInvoice(trx, invoiceId)
-  return after === undefined ? E.left(refusals.notFound()) : E.right(await askedDetailOf(trx, after))
+  return after === undefined ? E.left(refusals.notFound()) : E.right(await askedDetailOf(trx, vault, after))
+}
+
+interface Replacement {
+  readonly invoiceId: string
+  readonly file: Buffer
+  readonly reason: string
+}
+
+/** Replaces the file of an issued invoice and keeps the earlier one. Refusals: SYS10002, INVOICE10003. */
+const replaceFile = async (
+  trx: Db,
+  { invoiceId, file, reason }: Replacement,
+  by: AuditActor,
+  vault: Vault,
+): Promise<E.Either<Refusal, AskedInvoiceDetail>> => {
+  const { actorId, now } = by
+  const row = await lockInvoice(trx, invoiceId)
+  if (row === undefined) return E.left(refusals.notFound())
+  const former = await sealedFileOf(trx, invoiceId, undefined)
+  if (!allowedInvoiceEvents(row.state).includes('invoice.replaced') || former === undefined)
+    return E.left(refusals.invoiceDecided())
+  const replacementId = await keepReplacement(trx, {
+    invoice_id: invoiceId,
+    sealed_file: former.file,
+    reason,
+    replaced_at: now,
+    replacer_id: actorId,
+  })
+  await write(trx)
+    .updateTable('invoices')
+    .set({ sealed_file: vault.seal(file, placeOf(invoiceId)) })
+    .where('id', '=', invoiceId)
+    .execute()
+  await audit(trx, by, {
+    action: 'invoice.replaced',
+    object: { type: 'invoice', id: invoiceId },
+    after: { replacementId },
+    reason,
+  })
+  await notify(trx, {
+    userIds: [row.user_id],
+    kind: 'invoiceReplaced',
+    eventId: `invoice.replaced:${replacementId}`,
+    subjectId: invoiceId,
+    details: { ...noticedInvoice(invoiceOf(vault, row)), reason },
+    now,
+  })
+  return E.right(await askedDetailOf(trx, vault, row))
 }
 
 /** Customers ask for invoices and download their own; finance issues or refuses them (test S1). */
@@ -141,9 +202,9 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
           .execute()
         const orders = await invoiceableOf(trx, user.id, form.orderId)
         if (orders.length < form.orderId.length) return E.left(refusals.notToBeInvoiced())
-        const id = await keepInvoice(trx, form, orders, { userId: user.id, now })
+        const id = await keepInvoice(trx, form, orders, { userId: user.id, now, vault })
         const row = await findInvoice(trx, id)
-        return row === undefined ? E.left(refusals.notFound()) : E.right(await ownOf(trx, row))
+        return row === undefined ? E.left(refusals.notFound()) : E.right(await ownOf(trx, vault, row))
       })
     },
 
@@ -157,12 +218,12 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
           rows: (asked) => selectOwn(db, user.id, asked),
         },
         query,
-        invoiceOf,
+        (row) => invoiceOf(vault, row),
       ),
 
     ownDetail: async ({ params: { invoiceId } }, { user }) => {
       const row = await findInvoice(db, invoiceId)
-      return row?.user_id === user.id ? E.right(await ownOf(db, row)) : E.left(refusals.notFound())
+      return row?.user_id === user.id ? E.right(await ownOf(db, vault, row)) : E.left(refusals.notFound())
     },
 
     file: async ({ params: { invoiceId } }, { user }) => {
@@ -179,7 +240,7 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
       })
     },
 
-    list: ({ query }) => shownPage(platform, requests, query, askedOf),
+    list: ({ query }) => shownPage(platform, requests, query, (row) => askedOf(vault, row)),
 
     export: ({ query }, context) =>
       staffExport(context, {
@@ -188,25 +249,49 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
         query,
         name: 'invoices',
         found: rowsOf(db, requests, query),
-        rowOf: askedOf,
+        rowOf: (row) => askedOf(vault, row),
         columns: invoiceColumns(context.language),
       }),
 
     detail: async ({ params: { invoiceId } }) => {
       const row = await findInvoice(db, invoiceId)
-      return row === undefined ? E.left(refusals.notFound()) : E.right(await askedDetailOf(db, row))
+      return row === undefined ? E.left(refusals.notFound()) : E.right(await askedDetailOf(db, vault, row))
     },
 
     issue: async ({ params: { invoiceId }, body: { file } }, context) => {
-      const { type, megabytes } = INVOICE_FILE
-      const found = await fileTypeFromBuffer(file.bytes)
-      if (file.bytes.length > megabytes * BYTES_PER_MEGABYTE || found?.mime !== type)
-        return E.left(refusals.invoiceFileInvalid({ megabytes }))
-      return decide(
-        { invoiceId, event: 'invoice.issued', reason: null, file: Buffer.from(file.bytes) },
-        context,
+      const checked = await checkInvoiceFile(file)
+      if (E.isLeft(checked)) return checked
+      return decide({ invoiceId, event: 'invoice.issued', reason: null, file: checked.right }, context)
+    },
+
+    replace: async ({ params: { invoiceId }, body: { file, reason } }, context) => {
+      const checked = await checkInvoiceFile(file)
+      if (E.isLeft(checked)) return checked
+      return context.transact((trx) =>
+        replaceFile(
+          trx,
+          { invoiceId, file: checked.right, reason: reason.trim() },
+          actorOf(context, 'staff'),
+          vault,
+        ),
       )
     },
+
+    deskFile: ({ params: { invoiceId }, query: { replacementId } }, context) =>
+      context.transact(async (trx) => {
+        const sealed = await sealedFileOf(trx, invoiceId, replacementId)
+        if (sealed === undefined) return E.left(refusals.notFound())
+        await audit(trx, actorOf(context, 'staff'), {
+          action: 'invoice.fileRead',
+          object: { type: 'invoice', id: invoiceId },
+          after: { replacementId: replacementId ?? 'current' },
+        })
+        return E.right({
+          fileName: `${sealed.number}.pdf`,
+          contentType: INVOICE_FILE.type,
+          content: vault.open(sealed.file, placeOf(invoiceId)),
+        })
+      }),
 
     correct: async ({ params: { invoiceId }, body: { redNumber, amount } }, context) => {
       if (!isRedLetterNumber(redNumber)) return E.left(refusals.correctionInvalid())
@@ -214,7 +299,7 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
         const { user, now } = context
         const row = await lockInvoice(trx, invoiceId)
         if (row === undefined) return E.left(refusals.notFound())
-        const { toCorrect } = invoiceOf(row)
+        const { toCorrect } = invoiceOf(vault, row)
         if (!isToCorrect({ toCorrect }) || compare(toCorrect, amount) !== 0)
           return E.left(refusals.notToBeCorrected())
         const red_number = redNumber.trim()
@@ -237,11 +322,13 @@ export const invoiceHandlers = (platform: Platform): Handlers<typeof invoiceEndp
           kind: 'invoiceCorrected',
           eventId: `invoice.corrected:${red_number}`,
           subjectId: invoiceId,
-          details: { number: row.number },
+          details: noticedInvoice(invoiceOf(vault, row)),
           now,
         })
         const after = await findInvoice(trx, invoiceId)
-        return after === undefined ? E.left(refusals.notFound()) : E.right(await askedDetailOf(trx, after))
+        return after === undefined
+          ? E.left(refusals.notFound())
+          : E.right(await askedDetailOf(trx, vault, after))
       })
     },
 

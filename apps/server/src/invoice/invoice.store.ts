@@ -6,9 +6,11 @@ import type {
   InvoiceDetail,
   InvoiceForm,
   InvoiceOrder,
+  InvoiceReplacement,
   invoiceList,
   ownInvoiceList,
 } from '@compute-mall/core/invoice'
+import { SpecialInvoice } from '@compute-mall/core/invoice'
 import type { QueryOf } from '@compute-mall/core/list'
 import { type Money, totalOf } from '@compute-mall/core/money'
 import { platformDay } from '@compute-mall/core/time'
@@ -16,6 +18,7 @@ import { sql } from 'kysely'
 import { type Db, writing } from '../database.ts'
 import { newId } from '../platform/ids.ts'
 import { says } from '../platform/lists/index.ts'
+import type { Vault } from '../platform/vault.ts'
 import type { InvoiceTables } from './invoice.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */
@@ -90,13 +93,30 @@ const correctionsOf = async (db: Db, invoiceId: string): Promise<readonly Invoic
   }))
 }
 
+/** The replaced files of an invoice, the earliest first. */
+const replacementsOf = async (db: Db, invoiceId: string): Promise<readonly InvoiceReplacement[]> => {
+  const rows = await db
+    .selectFrom('invoice_replacements')
+    .select(['id', 'reason', 'replaced_at'])
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('replaced_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, reason, replaced_at }) => ({
+    replacementId: id,
+    reason,
+    at: replaced_at.toISOString(),
+  }))
+}
+
 /** What the page of one invoice says besides. */
 export const partsOf = async (
   db: Db,
   invoiceId: string,
-): Promise<Pick<InvoiceDetail, 'orders' | 'corrections'>> => ({
+): Promise<Pick<InvoiceDetail, 'orders' | 'corrections' | 'replacements'>> => ({
   orders: await ordersOf(db, invoiceId),
   corrections: await correctionsOf(db, invoiceId),
+  replacements: await replacementsOf(db, invoiceId),
 })
 
 /** Keeps a red-letter invoice. @returns whether its number was free */
@@ -121,6 +141,7 @@ const columns = [
   'kind',
   'title',
   'tax_number',
+  'special_sealed',
   'amount',
   'asked_at',
   'decided_at',
@@ -158,10 +179,16 @@ export const selectOwn = (
 /** All requests that a query asks for. */
 export const selectAsked = (
   db: Db,
-  { state, toCorrect, keyword }: Pick<QueryOf<typeof invoiceList>, 'state' | 'toCorrect' | 'keyword'>,
+  {
+    state,
+    type,
+    toCorrect,
+    keyword,
+  }: Pick<QueryOf<typeof invoiceList>, 'state' | 'type' | 'toCorrect' | 'keyword'>,
 ) => {
   let found = selectInvoices(db)
   if (state !== undefined) found = found.where('state', '=', state)
+  if (type !== undefined) found = found.where('special_sealed', type === 'special' ? 'is not' : 'is', null)
   if (toCorrect !== undefined) found = found.where(sql<boolean>`(${cameBack}::numeric > 0) = ${toCorrect}`)
   if (keyword !== undefined && keyword.trim() !== '')
     found = found.where(({ eb, selectFrom }) =>
@@ -182,14 +209,24 @@ export const selectAsked = (
   return found
 }
 
+const specialPlaceOf = (invoiceId: string): string => `invoice:${invoiceId}:special`
+
+const specialOf = (vault: Vault, { id, special_sealed }: InvoiceRow): SpecialInvoice | null => {
+  if (special_sealed === null) return null
+  const opened: unknown = JSON.parse(vault.open(special_sealed, specialPlaceOf(id)).toString('utf8'))
+  if (!SpecialInvoice.is(opened)) throw new Error(`The special invoice ${id} is stored incompletely.`)
+  return opened
+}
+
 /** A request as its owner sees it. */
-export const invoiceOf = (row: InvoiceRow): Invoice => ({
+export const invoiceOf = (vault: Vault, row: InvoiceRow): Invoice => ({
   invoiceId: row.id,
   number: row.number,
   state: row.state,
   kind: row.kind,
   title: row.title,
   taxNumber: row.tax_number,
+  special: specialOf(vault, row),
   amount: row.amount,
   toCorrect: row.to_correct,
   askTime: row.asked_at.toISOString(),
@@ -198,7 +235,10 @@ export const invoiceOf = (row: InvoiceRow): Invoice => ({
 })
 
 /** A request as finance sees it. */
-export const askedOf = (row: InvoiceRow): AskedInvoice => ({ ...invoiceOf(row), userName: row.user_name })
+export const askedOf = (vault: Vault, row: InvoiceRow): AskedInvoice => ({
+  ...invoiceOf(vault, row),
+  userName: row.user_name,
+})
 
 /** A request by its id. */
 export const findInvoice = (db: Db, id: string): Promise<InvoiceRow | undefined> =>
@@ -218,9 +258,9 @@ const numberAt = (now: Date, id: string): string =>
 /** Keeps a request for an invoice of these orders. @returns its id */
 export const keepInvoice = async (
   trx: Db,
-  { kind, title, taxNumber }: InvoiceForm,
+  { kind, title, taxNumber, special }: InvoiceForm,
   orders: readonly InvoiceOrder[],
-  { userId, now }: { readonly userId: string; readonly now: Date },
+  { userId, now, vault }: { readonly userId: string; readonly now: Date; readonly vault: Vault },
 ): Promise<string> => {
   const id = newId()
   await write(trx)
@@ -233,6 +273,7 @@ export const keepInvoice = async (
       kind,
       title,
       tax_number: taxNumber,
+      special_sealed: special === undefined ? null : vault.seal(JSON.stringify(special), specialPlaceOf(id)),
       amount: totalOf(orders.map(({ amount }) => amount)),
       asked_at: now,
       decided_at: null,
@@ -248,4 +289,44 @@ export const keepInvoice = async (
     )
     .execute()
   return id
+}
+
+/** Keeps an earlier file of an issued invoice. @returns its id */
+export const keepReplacement = async (
+  trx: Db,
+  replacement: Omit<InvoiceTables['invoice_replacements'], 'id' | 'replaced_at'> & {
+    readonly replaced_at: Date
+  },
+): Promise<string> => {
+  const id = newId()
+  await write(trx)
+    .insertInto('invoice_replacements')
+    .values({ id, ...replacement })
+    .execute()
+  return id
+}
+
+/** The current file of an issued invoice, or an earlier one by its id, as it is stored. */
+export const sealedFileOf = async (
+  db: Db,
+  invoiceId: string,
+  replacementId: string | undefined,
+): Promise<{ readonly number: string; readonly file: Buffer } | undefined> => {
+  const invoice = await db
+    .selectFrom('invoices')
+    .select(['number', 'sealed_file'])
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  if (invoice === undefined) return undefined
+  const earlier =
+    replacementId === undefined
+      ? invoice
+      : await db
+          .selectFrom('invoice_replacements')
+          .select('sealed_file')
+          .where('id', '=', replacementId)
+          .where('invoice_id', '=', invoiceId)
+          .executeTakeFirst()
+  const file = earlier?.sealed_file ?? null
+  return file === null ? undefined : { number: invoice.number, file }
 }

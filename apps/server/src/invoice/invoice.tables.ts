@@ -16,6 +16,8 @@ export interface InvoiceTables {
     kind: InvoiceKind
     title: string
     tax_number: string
+    /** The company of a special invoice, sealed; null for an ordinary one. */
+    special_sealed: Buffer | null
     amount: Money
     asked_at: Timestamp
     decided_at: Timestamp | null
@@ -33,6 +35,15 @@ export interface InvoiceTables {
     amount: Money
     noted_at: Timestamp
     noter_id: string
+  }
+  /** Earlier files of issued invoices. */
+  invoice_replacements: {
+    id: string
+    invoice_id: string
+    sealed_file: Buffer
+    reason: string
+    replaced_at: Timestamp
+    replacer_id: string | null
   }
   /** Which orders are on which invoice; an order is on one that is not refused at most. */
   invoice_orders: { invoice_id: string; order_id: string; amount: Money; is_open: boolean }

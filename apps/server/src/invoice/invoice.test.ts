@@ -4,6 +4,7 @@ import { readList } from '@compute-mall/core/list'
 import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
+import { lockedPdfOf, pdfOf } from '@compute-mall/core/site/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   intentFor,
@@ -15,7 +16,8 @@ import {
   type TestUser,
 } from '../testing/index.ts'
 
-const { ask, correct, detail, file, issue, list, orders, own, ownDetail, refuse } = invoiceEndpoints
+const { ask, correct, deskFile, detail, file, issue, list, orders, own, ownDetail, refuse, replace } =
+  invoiceEndpoints
 const refused = (code: string) =>
   expect.objectContaining({
     left: expect.objectContaining({ error: expect.objectContaining({ code }) }),
@@ -23,13 +25,20 @@ const refused = (code: string) =>
 const pdf = {
   fileName: 'invoice.pdf',
   contentType: 'application/pdf',
-  bytes: new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  bytes: new TextEncoder().encode(pdfOf(['Invoice'])),
 }
 const company = {
   kind: 'enterprise',
   title: '星澜智算科技有限公司',
   taxNumber: '91350100M000100Y43',
+  special: undefined,
 } as const
+const special = {
+  registeredAddress: '福建省福州市软件大道89号',
+  telephone: '0591 8765 4321',
+  bankName: '中国银行福州软件园支行',
+  bankAccount: '4218 6010 0100 1234 56',
+}
 
 let server: TestServer
 let clerk: TestUser
@@ -217,6 +226,105 @@ describe('invoices', () => {
     const wrong = await user.call(ask, { body: { ...company, taxNumber: '91350100M000100Y44', orderId } })
     expect(wrong).toEqual(refused('INVOICE10001'))
     expect(await user.call(ask, { body: { ...company, orderId: [] } })).toEqual(refused('INVOICE10001'))
+  })
+
+  it('[R3.10] are special with the company’s address, phone and bank, as typed with blanks', async () => {
+    const user = await buyer()
+    const orderId = [await paid(user)]
+    const wrong = await user.call(ask, {
+      body: { ...company, special: { ...special, bankAccount: '12-34' }, orderId },
+    })
+    expect(wrong).toEqual(refused('INVOICE10001'))
+    const asked = await user.get(ask, { body: { ...company, special, orderId } })
+    const stored = { ...special, telephone: '059187654321', bankAccount: '421860100100123456' }
+    expect(asked.special).toEqual(stored)
+    const params = { invoiceId: asked.invoiceId }
+    expect((await clerk.get(detail, { params })).special).toEqual(stored)
+    const query = { ...readList(invoiceList, []).query, keyword: asked.number }
+    const counted = async (type: 'ordinary' | 'special') =>
+      (await clerk.get(list, { query: { ...query, type } })).total
+    expect([await counted('special'), await counted('ordinary')]).toEqual([1, 0])
+    await clerk.get(issue, { params, body: { file: pdf } })
+    const [notice] = (await user.get(noticeEndpoints.list, { query: readList(noticeList, []).query })).records
+    expect(notice?.details).toEqual({
+      number: asked.number,
+      invoiceType: '增值税专用发票',
+      invoiceTypeEn: 'Special VAT invoice',
+    })
+    const row = await server.platform.db
+      .selectFrom('invoices')
+      .select('special_sealed')
+      .where('id', '=', asked.invoiceId)
+      .executeTakeFirstOrThrow()
+    expect(row.special_sealed?.includes('421860100100123456')).toBe(false)
+  })
+
+  it('[R3.10] have their file replaced with a reason; the earlier one stays for finance', async () => {
+    const user = await buyer()
+    const asked = await user.get(ask, { body: { ...company, orderId: [await paid(user)] } })
+    const params = { invoiceId: asked.invoiceId }
+    const second = { ...pdf, bytes: new TextEncoder().encode(pdfOf(['Corrected invoice'])) }
+    const body = { file: second, reason: ' 税率有误 ' }
+    expect(await clerk.call(replace, { params, body })).toEqual(refused('INVOICE10003'))
+    await clerk.get(issue, { params, body: { file: pdf } })
+    expect(await clerk.call(replace, { params, body: { ...body, reason: ' ' } })).toEqual(refused('SYS10001'))
+    const reader = await server.signIn({ role_type: 'manager', role_ids: ['operateBusiness'] })
+    for (const other of [user, reader])
+      expect(await other.call(replace, { params, body })).toEqual(refused('AUTH10004'))
+    const replaced = await clerk.get(replace, { params, body })
+    expect([replaced.state, replaced.replacements]).toEqual([
+      'issued',
+      [{ replacementId: expect.any(String), reason: '税率有误', at: expect.any(String) }],
+    ])
+    const bytesOf = async (answer: ReturnType<typeof user.get<typeof file>>) =>
+      Buffer.from((await answer).bytes)
+    expect(await bytesOf(user.get(file, { params }))).toEqual(Buffer.from(second.bytes))
+    const [{ replacementId } = { replacementId: '' }] = replaced.replacements
+    const earlier = await reader.get(deskFile, { params, query: { replacementId } })
+    expect(Buffer.from(earlier.bytes)).toEqual(Buffer.from(pdf.bytes))
+    const current = await clerk.get(deskFile, { params, query: { replacementId: undefined } })
+    expect(Buffer.from(current.bytes)).toEqual(Buffer.from(second.bytes))
+    const elsewhere = await user.get(ask, { body: { ...company, orderId: [await paid(user)] } })
+    const mixed = { params: { invoiceId: elsewhere.invoiceId }, query: { replacementId } }
+    expect(await clerk.call(deskFile, mixed)).toEqual(refused('SYS10002'))
+    expect(await user.call(deskFile, { params, query: { replacementId } })).toEqual(refused('AUTH10004'))
+    const [notice] = (await user.get(noticeEndpoints.list, { query: readList(noticeList, []).query })).records
+    expect([notice?.kind, notice?.details['reason']]).toEqual(['invoiceReplaced', '税率有误'])
+    expect((await user.get(ownDetail, { params })).replacements).toEqual(replaced.replacements)
+    const lines = await server.platform.db
+      .selectFrom('audit_log')
+      .select(['action', 'reason'])
+      .where('object_id', '=', asked.invoiceId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+    expect(lines.map(({ action }) => action).sort()).toEqual([
+      'invoice.fileRead',
+      'invoice.fileRead',
+      'invoice.issued',
+      'invoice.replaced',
+    ])
+    expect(lines.find(({ action }) => action === 'invoice.replaced')?.reason).toBe('税率有误')
+  })
+
+  it('[S12] refuse a file that is damaged, encrypted or empty, each with its own code, also as a replacement', async () => {
+    const user = await buyer()
+    const { invoiceId } = await user.get(ask, { body: { ...company, orderId: [await paid(user)] } })
+    const params = { invoiceId }
+    const files = [
+      [pdfOf(['Invoice']).slice(0, 200), 'INVOICE10007'],
+      [lockedPdfOf(['Invoice']), 'INVOICE10008'],
+      [pdfOf([]), 'INVOICE10009'],
+      ['', 'INVOICE10009'],
+    ] as const
+    const fileOf = (text: string) => ({ ...pdf, bytes: new TextEncoder().encode(text) })
+    for (const [text, code] of files)
+      expect(await clerk.call(issue, { params, body: { file: fileOf(text) } })).toEqual(refused(code))
+    await clerk.get(issue, { params, body: { file: pdf } })
+    for (const [text, code] of files)
+      expect(await clerk.call(replace, { params, body: { file: fileOf(text), reason: '税率有误' } })).toEqual(
+        refused(code),
+      )
   })
 
   it('[S12] take a PDF by what its bytes are', async () => {

@@ -241,6 +241,21 @@ export const errors = {
     en: 'What is to be corrected has changed. Reload and look again.',
     screens: ['admin.invoice'],
   },
+  INVOICE10007: {
+    zh: '该 PDF 已损坏或内容过于复杂，无法读取，请重新导出后上传',
+    en: 'This PDF is damaged or too complex to read. Export it again and upload the new file.',
+    screens: ['admin.invoice'],
+  },
+  INVOICE10008: {
+    zh: '该 PDF 已加密，请上传打开时不需要密码的文件',
+    en: 'This PDF is encrypted. Upload a file that opens without a password.',
+    screens: ['admin.invoice'],
+  },
+  INVOICE10009: {
+    zh: '该 PDF 没有内容，请上传包含发票的文件',
+    en: 'This PDF is empty. Upload the file that contains the invoice.',
+    screens: ['admin.invoice'],
+  },
 
   GROUP10001: {
     zh: '只有团队负责人可以进行此操作',

@@ -14,6 +14,8 @@ export {
   InvoiceForm,
   InvoiceKind,
   InvoiceOrder,
+  InvoiceReplacement,
+  SpecialInvoice,
 } from './invoice.codec.ts'
 export { invoiceEndpoints } from './invoice.endpoints.ts'
 export { invoiceRefusals } from './invoice.errors.ts'
@@ -25,12 +27,17 @@ export {
 } from './invoice.machine.ts'
 export { invoiceMessages } from './invoice.messages.ts'
 export {
+  INVOICE_BANK_NAME,
   INVOICE_FILE,
   INVOICE_TITLE,
   invoiceFaults,
+  invoiceTypeOf,
   isRedLetterNumber,
   isToCorrect,
   MAX_INVOICE_ORDERS,
+  type SavedTitle,
+  savedTitles,
+  specialInvoiceFields,
   tidiedInvoice,
 } from './invoice.rules.ts'
-export { InvoiceState, invoiceList, ownInvoiceList } from './invoiceList.codec.ts'
+export { InvoiceState, InvoiceType, invoiceList, ownInvoiceList } from './invoiceList.codec.ts'

@@ -1,21 +1,45 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable, OneOf, Personal, Repeated, TextUpTo, Words } from '../codec/index.ts'
+import {
+  Id,
+  Instant,
+  Nullable,
+  OneOf,
+  Optional,
+  Personal,
+  Repeated,
+  TextUpTo,
+  Words,
+} from '../codec/index.ts'
 import { ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
+import { OperationReason } from '../order/index.ts'
 import { FilePart } from '../payment/index.ts'
-import { INVOICE_TITLE, MAX_INVOICE_ORDERS } from './invoice.rules.ts'
+import { INVOICE_BANK_NAME, INVOICE_TITLE, MAX_INVOICE_ORDERS } from './invoice.rules.ts'
 import { InvoiceState } from './invoiceList.codec.ts'
 
 /** To whom an invoice is made out. */
 export const InvoiceKind = OneOf('InvoiceKind', ['enterprise', 'personal'])
 export type InvoiceKind = t.TypeOf<typeof InvoiceKind>
 
-/** What an invoice is asked for with: its title, a company's tax number, and the orders. */
+/** What a special VAT invoice (专用发票) names of the company besides: as on its licence and its bank account. */
+export const SpecialInvoice = t.readonly(
+  t.type({
+    registeredAddress: Personal('address', TextUpTo(200)),
+    telephone: Personal('telephone', TextUpTo(40)),
+    bankName: TextUpTo(INVOICE_BANK_NAME.maximum + 1),
+    bankAccount: Personal('bankAccount', TextUpTo(64)),
+  }),
+  'SpecialInvoice',
+)
+export type SpecialInvoice = t.TypeOf<typeof SpecialInvoice>
+
+/** The request for an invoice: its title, a company's tax number, and the orders. Ordinary (普通发票) without `special`. */
 export const InvoiceForm = t.readonly(
   t.type({
     kind: InvoiceKind,
     title: TextUpTo(INVOICE_TITLE.maximum + 1),
     taxNumber: TextUpTo(32),
+    special: Optional(SpecialInvoice),
     orderId: Repeated(Id, MAX_INVOICE_ORDERS + 1),
   }),
   'InvoiceForm',
@@ -37,6 +61,8 @@ const invoice = {
   title: t.string,
   /** Empty for a person. */
   taxNumber: t.string,
+  /** Null for an ordinary invoice. */
+  special: Nullable(SpecialInvoice),
   amount: Money,
   /** How much of an issued invoice came back since and is on no red-letter invoice yet; zero for any other. */
   toCorrect: Money,
@@ -56,11 +82,22 @@ export const InvoiceCorrection = t.readonly(
 )
 export type InvoiceCorrection = t.TypeOf<typeof InvoiceCorrection>
 
+/** An earlier file of an issued invoice, and why and when it was replaced. */
+export const InvoiceReplacement = t.readonly(
+  t.type({ replacementId: Id, reason: t.string, at: Instant }),
+  'InvoiceReplacement',
+)
+export type InvoiceReplacement = t.TypeOf<typeof InvoiceReplacement>
+
 /** What finance notes of a red-letter invoice: its number, and the amount that it corrects, as it was read. */
 export const NewCorrection = t.readonly(t.type({ redNumber: TextUpTo(32), amount: Money }), 'NewCorrection')
 
-/** What the page of one request says besides: its orders, and the red-letter invoices, the earliest first. */
-const parts = { orders: t.readonlyArray(InvoiceOrder), corrections: t.readonlyArray(InvoiceCorrection) }
+/** The orders, red-letter invoices and replaced files of one request, the earliest first. */
+const parts = {
+  orders: t.readonlyArray(InvoiceOrder),
+  corrections: t.readonlyArray(InvoiceCorrection),
+  replacements: t.readonlyArray(InvoiceReplacement),
+}
 
 /** A request with its orders. */
 export const InvoiceDetail = t.readonly(t.type({ ...invoice, ...parts }), 'InvoiceDetail')
@@ -88,3 +125,9 @@ export const InvoicePage = ListPage(AskedInvoice)
 
 /** The file of an issued invoice. */
 export const IssuedFile = t.type({ file: FilePart })
+
+/** The file that replaces the one of an issued invoice, and why. */
+export const ReplacingFile = t.type({ file: FilePart, reason: OperationReason })
+
+/** Which file of an issued invoice: the current one, or an earlier one that was replaced. */
+export const FileVersion = t.type({ replacementId: Optional(Id) })

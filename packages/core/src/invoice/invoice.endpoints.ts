@@ -4,6 +4,7 @@ import { endpoint, FileAnswer, signedIn, withRole } from '../http/index.ts'
 import { OperationReason } from '../order/index.ts'
 import {
   AskedInvoiceDetail,
+  FileVersion,
   InvoiceDetail,
   InvoiceForm,
   InvoiceOrder,
@@ -11,6 +12,7 @@ import {
   IssuedFile,
   NewCorrection,
   OwnInvoicePage,
+  ReplacingFile,
 } from './invoice.codec.ts'
 import { invoiceList, ownInvoiceList } from './invoiceList.codec.ts'
 
@@ -84,7 +86,7 @@ export const invoiceEndpoints = {
     params: ById,
     response: AskedInvoiceDetail,
   }),
-  /** Uploads the issued invoice, and tells who asked. Refusals: SYS10002, INVOICE10003, INVOICE10004. */
+  /** Uploads the issued invoice, and notifies the customer. Refusals: SYS10002, INVOICE10003-4, INVOICE10007-9. */
   issue: endpoint({
     method: 'POST',
     path: '/mall/admin/invoice/:invoiceId/issue',
@@ -93,6 +95,28 @@ export const invoiceEndpoints = {
     encoding: 'multipart',
     body: IssuedFile,
     response: AskedInvoiceDetail,
+  }),
+  /**
+   * Replaces the file of an issued invoice and notifies the customer; the earlier file stays. Refusals: SYS10002,
+   * INVOICE10003-4, INVOICE10007-9.
+   */
+  replace: endpoint({
+    method: 'POST',
+    path: '/mall/admin/invoice/:invoiceId/replace',
+    access: financers,
+    params: ById,
+    encoding: 'multipart',
+    body: ReplacingFile,
+    response: AskedInvoiceDetail,
+  }),
+  /** The current file of an issued invoice or, by `replacementId`, an earlier one; audited. Refusal: SYS10002. */
+  deskFile: endpoint({
+    method: 'GET',
+    path: '/mall/admin/invoice/:invoiceId/file',
+    access: readers,
+    params: ById,
+    query: FileVersion,
+    response: FileAnswer,
   }),
   /** Refusals: SYS10002, INVOICE10003. */
   refuse: endpoint({

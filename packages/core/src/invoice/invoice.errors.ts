@@ -8,4 +8,7 @@ export const invoiceRefusals = /* @__PURE__ */ defineRefusals({
   invoiceFileInvalid: 'INVOICE10004',
   correctionInvalid: 'INVOICE10005',
   notToBeCorrected: 'INVOICE10006',
+  invoiceFileDamaged: 'INVOICE10007',
+  invoiceFileEncrypted: 'INVOICE10008',
+  invoiceFileEmpty: 'INVOICE10009',
 })

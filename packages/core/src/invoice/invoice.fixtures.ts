@@ -4,6 +4,8 @@ import type {
   InvoiceCorrection,
   InvoiceDetail,
   InvoiceOrder,
+  InvoiceReplacement,
+  SpecialInvoice,
 } from './invoice.codec.ts'
 
 /** Two paid orders. */
@@ -32,6 +34,7 @@ export const requested: Invoice = {
   kind: 'enterprise',
   title: '星澜智算科技有限公司',
   taxNumber: '91350100M000100Y43',
+  special: null,
   amount: '31599.00',
   toCorrect: '0.00',
   askTime: '2026-11-20T02:00:00.000Z',
@@ -39,7 +42,22 @@ export const requested: Invoice = {
   reason: null,
 }
 
-export const requestedDetail: InvoiceDetail = { ...requested, orders, corrections: [] }
+export const requestedDetail: InvoiceDetail = { ...requested, orders, corrections: [], replacements: [] }
+
+/** The company of a special invoice. */
+export const special: SpecialInvoice = {
+  registeredAddress: '福建省福州市软件大道89号5号楼',
+  telephone: '0591-87654321',
+  bankName: '中国银行福州软件园支行',
+  bankAccount: '421860100100123456',
+}
+
+/** An earlier file that was replaced. */
+export const replacement: InvoiceReplacement = {
+  replacementId: 'replacement_1',
+  reason: '上传了其他客户的发票文件',
+  at: '2026-11-23T02:00:00.000Z',
+}
 
 /** A red-letter invoice of one of the orders. */
 export const correction: InvoiceCorrection = {

@@ -2,7 +2,7 @@ import { setup, transition } from 'xstate'
 import type { InvoiceState } from './invoiceList.codec.ts'
 
 /** Facts of a request for an invoice. */
-export const invoiceEvents = ['invoice.issued', 'invoice.refused'] as const
+export const invoiceEvents = ['invoice.issued', 'invoice.refused', 'invoice.replaced'] as const
 /** The name of an event in the life of a request for an invoice. */
 export type InvoiceEventName = (typeof invoiceEvents)[number]
 
@@ -17,7 +17,10 @@ export const invoiceMachine = setup({
       description: 'A customer asks for an invoice of paid orders; finance issues it.',
       on: { 'invoice.issued': 'issued', 'invoice.refused': 'refused' },
     },
-    issued: { description: 'Its file can be downloaded.', type: 'final' },
+    issued: {
+      description: 'Its file can be downloaded; finance replaces a wrong one.',
+      on: { 'invoice.replaced': 'issued' },
+    },
     refused: { description: 'Finance said no, with a reason; it can be asked for again.', type: 'final' },
   },
 })
@@ -33,7 +36,7 @@ export const nextInvoiceState = (state: InvoiceState, event: InvoiceEventName): 
  * @example
  * import { allowedInvoiceEvents } from '@compute-mall/core/invoice'
  *
- * allowedInvoiceEvents('issued') // → []
+ * allowedInvoiceEvents('issued') // → ['invoice.replaced']
  */
 export const allowedInvoiceEvents = (state: InvoiceState): readonly InvoiceEventName[] =>
   invoiceEvents.filter((type) => at(state).can({ type }))

@@ -1,5 +1,7 @@
-import { isCreditCode } from '../text/index.ts'
-import type { Invoice, InvoiceForm } from './invoice.codec.ts'
+import { isOneLine } from '../codec/index.ts'
+import { isAddress, isBankAccount, isCreditCode, isServicePhone, tidiedTelephone } from '../text/index.ts'
+import type { Invoice, InvoiceForm, SpecialInvoice } from './invoice.codec.ts'
+import type { InvoiceType } from './invoiceList.codec.ts'
 
 /** The most orders of one invoice. */
 export const MAX_INVOICE_ORDERS = 50
@@ -8,25 +10,56 @@ export const INVOICE_FILE = { type: 'application/pdf', megabytes: 5 } as const
 /** What a title may be, in characters. */
 export const INVOICE_TITLE = { minimum: 2, maximum: 100 } as const
 
-/** A field of the form that is wrong. */
-export type InvoiceField = 'title' | 'taxNumber' | 'orderId'
+/** The length of a bank's name, in characters. */
+export const INVOICE_BANK_NAME = { minimum: 2, maximum: 100 } as const
+/** Titles of earlier requests that are offered again. */
+const MAX_SAVED_TITLES = 10
 
-/** A form as it is kept: without blanks, the tax number in capitals, and of persons none. */
+/** A field of the form that is wrong. */
+export type InvoiceField = 'title' | 'taxNumber' | 'orderId' | keyof SpecialInvoice
+
+/** Ordinary or special, by what the invoice names of the company. */
+export const invoiceTypeOf = ({ special }: Pick<Invoice, 'special'>): InvoiceType =>
+  special === null ? 'ordinary' : 'special'
+
+/** An account number as it is read, e.g. copied in groups of four. */
+const plainNumber = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')
+
+const tidiedSpecial = (special: SpecialInvoice): SpecialInvoice => ({
+  registeredAddress: special.registeredAddress.trim(),
+  telephone: tidiedTelephone(special.telephone),
+  bankName: special.bankName.trim(),
+  bankAccount: plainNumber(special.bankAccount),
+})
+
+/** A form as it is stored: without blanks, the tax number in capitals; a person has none, and no special invoice. */
 export const tidiedInvoice = (form: InvoiceForm): InvoiceForm => ({
   ...form,
   title: form.title.trim(),
   taxNumber: form.kind === 'personal' ? '' : form.taxNumber.replaceAll(/\s/g, '').toUpperCase(),
+  special: form.kind === 'personal' || form.special === undefined ? undefined : tidiedSpecial(form.special),
   orderId: [...new Set(form.orderId)],
 })
 
+const isLine = (text: string, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>
+  text.length >= minimum && text.length <= maximum && isOneLine(text)
+
+const checks: Readonly<Record<keyof SpecialInvoice, (text: string) => boolean>> = {
+  registeredAddress: isAddress,
+  telephone: isServicePhone,
+  bankName: (text) => isLine(text, INVOICE_BANK_NAME),
+  bankAccount: isBankAccount,
+}
+/** The fields of the company of a special invoice, in the order of the form. */
+export const specialInvoiceFields = ['registeredAddress', 'telephone', 'bankName', 'bankAccount'] as const
+
 /** What is wrong with a form; a company's tax number is its unified social credit code, with its check character (R5.06). */
 export const invoiceFaults = (form: InvoiceForm): readonly InvoiceField[] => {
-  const { kind, title, taxNumber, orderId } = tidiedInvoice(form)
+  const { kind, title, taxNumber, special, orderId } = tidiedInvoice(form)
   return [
-    ...(title.length < INVOICE_TITLE.minimum || title.length > INVOICE_TITLE.maximum
-      ? (['title'] as const)
-      : []),
+    ...(isLine(title, INVOICE_TITLE) ? [] : (['title'] as const)),
     ...(kind === 'enterprise' && !isCreditCode(taxNumber) ? (['taxNumber'] as const) : []),
+    ...(special === undefined ? [] : specialInvoiceFields.filter((field) => !checks[field](special[field]))),
     ...(orderId.length === 0 || orderId.length > MAX_INVOICE_ORDERS ? (['orderId'] as const) : []),
   ]
 }
@@ -36,3 +69,18 @@ export const isRedLetterNumber = (text: string): boolean => /^(\d{8}|\d{12}|\d{2
 
 /** Whether a red-letter invoice is due: some of what the invoice says was paid back since, and none has it. */
 export const isToCorrect = ({ toCorrect }: Pick<Invoice, 'toCorrect'>): boolean => Number(toCorrect) > 0
+
+/** An earlier request whose title is offered again. */
+export type SavedTitle = Pick<Invoice, 'kind' | 'title' | 'taxNumber' | 'special'>
+
+/** The different titles of earlier requests, the first of each title as it was used last. */
+export const savedTitles = (requests: readonly SavedTitle[]): readonly SavedTitle[] => {
+  const latest = new Map<string, SavedTitle>()
+  for (const { kind, title, taxNumber, special } of requests) {
+    const key = [kind, title, taxNumber].join('\n')
+    const saved = latest.get(key)
+    if (saved === undefined) latest.set(key, { kind, title, taxNumber, special })
+    else if (saved.special === null) latest.set(key, { ...saved, special })
+  }
+  return [...latest.values()].slice(0, MAX_SAVED_TITLES)
+}

@@ -40,6 +40,7 @@ export const NoticeKind = OneOf('NoticeKind', [
   'invoiceIssued',
   'invoiceRefused',
   'invoiceCorrected',
+  'invoiceReplaced',
   'liveBegun',
 ])
 export type NoticeKind = t.TypeOf<typeof NoticeKind>

@@ -60,6 +60,7 @@ export const noticeKinds: Readonly<
   invoiceIssued: { audience: ['buyer'], isSms: false },
   invoiceRefused: { audience: ['buyer'], isSms: false },
   invoiceCorrected: { audience: ['buyer'], isSms: false },
+  invoiceReplaced: { audience: ['buyer'], isSms: false },
   budgetReached: { audience: ['buyer'], isSms: false },
   amountUsed: { audience: ['buyer'], isSms: false },
   amountEnded: { audience: ['buyer', 'leader'], isSms: false },

@@ -2,10 +2,14 @@ import {
   type AskedInvoiceDetail,
   allowedInvoiceEvents,
   INVOICE_FILE,
+  type InvoiceEventName,
   type InvoiceOrder,
+  invoiceTypeOf,
   isToCorrect,
+  specialInvoiceFields,
 } from '@compute-mall/core/invoice'
 import { formatMoney, type Money } from '@compute-mall/core/money'
+import { OperationReason } from '@compute-mall/core/order'
 import type { FilePart } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
@@ -13,7 +17,7 @@ import type { Action, LoadState } from '@compute-mall/ui/desk/page'
 import { type Column, DataTable } from '@compute-mall/ui/desk/table'
 import { Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
-import { Button, Card, CopyText, Dialog, Notice, UploadField } from '@compute-mall/ui/parts'
+import { Button, Card, CopyText, Dialog, Notice, TextArea, UploadField } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,28 +33,33 @@ export interface InvoicePageProps {
     readonly busy: boolean
     /** Counts the decisions; each closes the dialogs. */
     readonly round: number
+    readonly downloading: boolean
   }
   readonly links: { readonly invoices: string; readonly order: (orderId: string) => string }
   readonly commands: {
     readonly retry: () => void
     readonly issue: (file: FilePart) => void
     readonly refuse: (reason: string) => void
+    readonly replace: (file: FilePart, reason: string) => void
+    /** The current file, or an earlier one by its id. */
+    readonly download: (replacementId?: string) => void
     readonly correct: (redNumber: string, amount: Money) => void
   }
 }
 
-type Asking = { readonly what: 'issue' | 'refuse' | 'correct'; readonly round: number }
+type Asking = { readonly what: 'issue' | 'refuse' | 'correct' | 'replace'; readonly round: number }
 
 /** One request: to whom the invoice is made out and for what, and the decision about it. */
 export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
   const { t } = useTranslation(['invoice', 'operations'])
   const [asking, setAsking] = useState<Asking | null>(null)
-  const contentOf = useContent(links.order)
-  const { state, mayDecide, busy, round } = view
+  const contentOf = useContent(links.order, commands.download)
+  const { state, mayDecide, busy, round, downloading } = view
   const invoice = state.kind === 'loaded' ? state.value : null
   const open = asking !== null && asking.round === round ? asking.what : null
   const disabledReason = mayDecide ? undefined : t('operations:notAllowed')
-  const waits = invoice !== null && allowedInvoiceEvents(invoice.state).length > 0
+  const may = (event: InvoiceEventName) =>
+    invoice !== null && allowedInvoiceEvents(invoice.state).includes(event)
   const issue: Action = {
     key: 'issue',
     label: t('issue'),
@@ -70,6 +79,18 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
     disabledReason,
     onPress: () => setAsking({ what: 'correct', round }),
   }
+  const replace: Action = {
+    key: 'replace',
+    label: t('replace'),
+    disabledReason,
+    onPress: () => setAsking({ what: 'replace', round }),
+  }
+  const download: Action = {
+    key: 'download',
+    label: t('download'),
+    busy: downloading,
+    onPress: () => commands.download(),
+  }
   const isDue = invoice !== null && isToCorrect(invoice)
   return (
     <>
@@ -82,10 +103,13 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
               invoice === null
                 ? undefined
                 : { label: t(`state.${invoice.state}`), tone: invoiceTones[invoice.state] },
-            primary: waits ? issue : isDue ? correct : undefined,
+            primary: may('invoice.issued') ? issue : isDue ? correct : undefined,
           },
           state,
-          actions: waits ? [refuse] : [],
+          actions: [
+            ...(may('invoice.refused') ? [refuse] : []),
+            ...(may('invoice.replaced') ? [download, replace] : []),
+          ],
         }}
         commands={commands}
       >
@@ -93,6 +117,9 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
       </DetailPage>
       {open === 'issue' && (
         <IssueDialog busy={busy} onClose={() => setAsking(null)} onIssue={commands.issue} />
+      )}
+      {open === 'replace' && (
+        <ReplaceDialog busy={busy} onClose={() => setAsking(null)} onReplace={commands.replace} />
       )}
       {open === 'correct' && invoice !== null && (
         <RedLetterDialog
@@ -117,7 +144,10 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
   )
 }
 
-const useContent = (order: (orderId: string) => string) => {
+const useContent = (
+  order: (orderId: string) => string,
+  download: InvoicePageProps['commands']['download'],
+) => {
   const { t } = useTranslation('invoice')
   const { language, inLanguage } = useLanguage()
   const columns: readonly Column<InvoiceOrder>[] = [
@@ -143,6 +173,13 @@ const useContent = (order: (orderId: string) => string) => {
       render: ({ amount }) => formatMoney(amount),
     },
   ]
+  const companyOf = ({ special }: AskedInvoiceDetail) =>
+    special === null
+      ? []
+      : specialInvoiceFields.map((field) => ({
+          name: t(field),
+          value: <CopyText text={special[field]} name={t(field)} />,
+        }))
   return (value: AskedInvoiceDetail): DetailContent => ({
     message: !isToCorrect(value) ? (
       value.reason !== null && (
@@ -158,11 +195,13 @@ const useContent = (order: (orderId: string) => string) => {
     facts: {
       items: [
         { name: t('user'), value: value.userName },
+        { name: t('type'), value: t(`type.${invoiceTypeOf(value)}`) },
         { name: t('kind'), value: t(`kind.${value.kind}`) },
         { name: t('invoiceTitle'), value: <CopyText text={value.title} name={t('invoiceTitle')} /> },
         ...(value.taxNumber === ''
           ? []
           : [{ name: t('taxNumber'), value: <CopyText text={value.taxNumber} name={t('taxNumber')} /> }]),
+        ...companyOf(value),
         { name: t('amount'), value: <strong>{formatMoney(value.amount)}</strong> },
         { name: t('askTime'), value: formatInstant(value.askTime, language) },
         ...(value.decideTime === null
@@ -175,20 +214,80 @@ const useContent = (order: (orderId: string) => string) => {
       ],
     },
     children: (
-      <Card title={t('orders')}>
-        <DataTable
-          caption={t('orders')}
-          columns={columns}
-          rows={value.orders}
-          rowKey={({ orderId }) => orderId}
-          rowName={({ orderNo }) => orderNo}
-        />
-      </Card>
+      <>
+        <Card title={t('orders')}>
+          <DataTable
+            caption={t('orders')}
+            columns={columns}
+            rows={value.orders}
+            rowKey={({ orderId }) => orderId}
+            rowName={({ orderNo }) => orderNo}
+          />
+        </Card>
+        {value.replacements.length > 0 && (
+          <Card title={t('replacements')}>
+            <DataTable
+              caption={t('replacements')}
+              columns={[
+                {
+                  key: 'at',
+                  header: t('replacedAt'),
+                  card: 'title',
+                  nowrap: true,
+                  render: ({ at }) => formatInstant(at, language),
+                },
+                { key: 'reason', header: t('replaceReason'), render: ({ reason }) => reason },
+                {
+                  key: 'file',
+                  header: t('file'),
+                  render: ({ replacementId }) => (
+                    <Button size="small" onClick={() => download(replacementId)}>
+                      {t('replacedFile')}
+                    </Button>
+                  ),
+                },
+              ]}
+              rows={value.replacements}
+              rowKey={({ replacementId }) => replacementId}
+              rowName={({ at }) => formatInstant(at, language)}
+            />
+          </Card>
+        )}
+      </>
     ),
   })
 }
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
+
+interface FileFieldProps {
+  readonly file: File | null
+  readonly isTried: boolean
+  readonly onChange: (file: File | null) => void
+}
+
+const FileField = ({ file, isTried, onChange }: FileFieldProps) => {
+  const { t } = useTranslation('invoice')
+  return (
+    <UploadField
+      label={t('file')}
+      hint={t('fileHint')}
+      required
+      accept={[INVOICE_FILE.type]}
+      maxBytes={INVOICE_FILE.megabytes * BYTES_PER_MEGABYTE}
+      file={file}
+      onSelect={onChange}
+      onRemove={() => onChange(null)}
+      error={isTried && file === null ? t('fileMissing') : undefined}
+    />
+  )
+}
+
+const partOf = async (file: File): Promise<FilePart> => ({
+  fileName: file.name,
+  contentType: file.type,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+})
 
 interface IssueDialogProps {
   readonly busy: boolean
@@ -202,9 +301,7 @@ const IssueDialog = ({ busy, onClose, onIssue }: IssueDialogProps) => {
   const [isTried, setTried] = useState(false)
   const send = async () => {
     setTried(true)
-    if (file === null) return
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    onIssue({ fileName: file.name, contentType: file.type, bytes })
+    if (file !== null) onIssue(await partOf(file))
   }
   return (
     <Dialog
@@ -222,16 +319,53 @@ const IssueDialog = ({ busy, onClose, onIssue }: IssueDialogProps) => {
     >
       <Stack>
         <Text>{t('issueText')}</Text>
-        <UploadField
-          label={t('file')}
-          hint={t('fileHint')}
+        <FileField file={file} isTried={isTried} onChange={setFile} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface ReplaceDialogProps {
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onReplace: (file: FilePart, reason: string) => void
+}
+
+const ReplaceDialog = ({ busy, onClose, onReplace }: ReplaceDialogProps) => {
+  const { t } = useTranslation('invoice')
+  const [file, setFile] = useState<File | null>(null)
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isRight = OperationReason.is(reason)
+  const send = async () => {
+    setTried(true)
+    if (file !== null && isRight) onReplace(await partOf(file), reason.trim())
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('replaceTitle')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" busy={busy} onClick={() => void send()}>
+            {t('replace')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text>{t('replaceText')}</Text>
+        <FileField file={file} isTried={isTried} onChange={setFile} />
+        <TextArea
+          label={t('replaceReason')}
+          hint={t('reasonHint')}
           required
-          accept={[INVOICE_FILE.type]}
-          maxBytes={INVOICE_FILE.megabytes * BYTES_PER_MEGABYTE}
-          file={file}
-          onSelect={setFile}
-          onRemove={() => setFile(null)}
-          error={isTried && file === null ? t('fileMissing') : undefined}
+          rows={3}
+          value={reason}
+          onChange={setReason}
+          error={isTried && !isRight ? t('replaceReasonWrong') : undefined}
         />
       </Stack>
     </Dialog>

@@ -1,5 +1,12 @@
 import type { Loaded } from '@compute-mall/app'
-import { type AskedInvoice, InvoiceState, invoiceList, isToCorrect } from '@compute-mall/core/invoice'
+import {
+  type AskedInvoice,
+  InvoiceState,
+  InvoiceType,
+  invoiceList,
+  invoiceTypeOf,
+  isToCorrect,
+} from '@compute-mall/core/invoice'
 import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
 import { formatInstant } from '@compute-mall/core/time'
@@ -44,6 +51,14 @@ export const InvoicesPage = ({ view: { page, query, exporting }, links, commands
             { id: ALL, label: t('all') },
           ],
         },
+        filters: [
+          {
+            key: 'type',
+            label: t('type'),
+            value: query.type ?? '',
+            options: InvoiceType.values.map((value) => ({ value, label: t(`type.${value}`) })),
+          },
+        ],
         search: { label: t('search'), value: query.keyword ?? '' },
         empty: {
           title:
@@ -87,6 +102,7 @@ const useColumns = (invoice: (invoiceId: string) => string): readonly Column<Ask
         ),
     },
     { key: 'user', header: t('user'), nowrap: true, render: ({ userName }) => userName },
+    { key: 'type', header: t('type'), render: (invoice) => t(`type.${invoiceTypeOf(invoice)}`) },
     { key: 'title', header: t('invoiceTitle'), render: ({ title }) => title },
     {
       key: 'amount',

@@ -1,6 +1,8 @@
 import { foundOf, load, titled, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
+import { saveFile } from '@compute-mall/browser'
 import { loudly } from '@compute-mall/core/client'
-import { useClient } from '@compute-mall/react'
+import { E } from '@compute-mall/core/fp'
+import { useClient, useCommand } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
 import { useDecision } from '../../list/useDecision.ts'
@@ -21,6 +23,13 @@ export const useInvoice = (): InvoicePageProps => {
   const reload = useReload()
   const { t } = useTranslation('invoice')
   const decision = useDecision()
+  const download = useCommand(
+    (replacementId: string | undefined) =>
+      client.invoice.deskFile({ params, query: { replacementId } }, loudly),
+    (answer) => {
+      if (E.isRight(answer)) saveFile(answer.right)
+    },
+  )
   const number = state.kind === 'loaded' ? state.value.number : ''
   return {
     view: {
@@ -28,6 +37,7 @@ export const useInvoice = (): InvoicePageProps => {
       mayDecide: user !== null && mayAct('invoices')(user),
       busy: decision.busy,
       round: decision.round,
+      downloading: download.pending,
     },
     links: {
       invoices: routes.invoices.href({ state: 'requested' }),
@@ -37,6 +47,12 @@ export const useInvoice = (): InvoicePageProps => {
       retry: () => void reload(),
       issue: (file) =>
         decision.take(client.invoice.issue({ params, body: { file } }, loudly), t('issued', { number })),
+      replace: (file, reason) =>
+        decision.take(
+          client.invoice.replace({ params, body: { file, reason } }, loudly),
+          t('replaced', { number }),
+        ),
+      download: (replacementId) => download.run(replacementId),
       correct: (redNumber, amount) =>
         decision.take(
           client.invoice.correct({ params, body: { redNumber, amount } }, loudly),

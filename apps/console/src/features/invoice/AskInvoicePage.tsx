@@ -1,11 +1,16 @@
 import type { Loaded } from '@compute-mall/app'
 import {
+  INVOICE_BANK_NAME,
   INVOICE_TITLE,
-  type Invoice,
   type InvoiceForm,
   InvoiceKind,
   type InvoiceOrder,
+  InvoiceType,
   invoiceFaults,
+  invoiceTypeOf,
+  type SavedTitle,
+  type SpecialInvoice,
+  tidiedInvoice,
 } from '@compute-mall/core/invoice'
 import type { Message } from '@compute-mall/core/messages'
 import { formatMoney, totalOf } from '@compute-mall/core/money'
@@ -15,15 +20,18 @@ import { Stack, Text } from '@compute-mall/ui/layout'
 import {
   Button,
   Card,
+  DescriptionList,
+  Dialog,
   EmptyState,
   LinkButton,
   Notice,
   RadioGroup,
+  SelectField,
   Skeleton,
   TextField,
 } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrderColumns } from './InvoicePage.tsx'
 
@@ -36,8 +44,10 @@ interface AskInvoiceLinks {
 export interface AskInvoicePageProps {
   readonly view: {
     readonly orders: Loaded<readonly InvoiceOrder[]>
-    /** Whose title is offered again. */
-    readonly previous: Pick<Invoice, 'kind' | 'title' | 'taxNumber'> | null
+    /** Titles of earlier requests, the latest first. */
+    readonly saved: readonly SavedTitle[]
+    /** Where the notice of the issued invoice goes besides, masked; null without one. */
+    readonly mail: string | null
     readonly pending: boolean
     readonly refusal: Message | null
   }
@@ -82,26 +92,62 @@ interface FormProps extends Pick<AskInvoicePageProps, 'view' | 'links'> {
   readonly onAsk: (form: InvoiceForm) => void
 }
 
+/** What is typed into the form, before it is checked. */
+interface Draft extends SpecialInvoice {
+  readonly kind: InvoiceKind
+  readonly type: InvoiceType
+  readonly title: string
+  readonly taxNumber: string
+  readonly orderId: readonly string[]
+}
+
+const noCompany: SpecialInvoice = { registeredAddress: '', telephone: '', bankName: '', bankAccount: '' }
+
+const titleOf = ({ kind, title, taxNumber, special }: SavedTitle): Omit<Draft, 'orderId'> => ({
+  kind,
+  type: invoiceTypeOf({ special }),
+  title,
+  taxNumber,
+  ...(special ?? noCompany),
+})
+const newTitle = titleOf({ kind: 'enterprise', title: '', taxNumber: '', special: null })
+
+const formOf = ({ kind, type, title, taxNumber, orderId, ...company }: Draft): InvoiceForm => {
+  const { registeredAddress, telephone, bankName, bankAccount } = company
+  const isSpecial = kind === 'enterprise' && type === 'special'
+  return {
+    kind,
+    title,
+    taxNumber,
+    special: isSpecial ? { registeredAddress, telephone, bankName, bankAccount } : undefined,
+    orderId,
+  }
+}
+
+const NEW = 'new'
+
 const Form = ({ orders, view, links, onAsk }: FormProps) => {
   const { t } = useTranslation('invoice')
   const say = useSay()
   const columns = useOrderColumns(links.order)
-  const { previous, pending, refusal } = view
-  const [kind, setKind] = useState<InvoiceKind>(previous?.kind ?? 'enterprise')
-  const [title, setTitle] = useState(previous?.title ?? '')
-  const [taxNumber, setTaxNumber] = useState(previous?.taxNumber ?? '')
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { saved, pending, refusal } = view
+  const [draft, setDraft] = useState<Draft>({ ...(saved[0] ? titleOf(saved[0]) : newTitle), orderId: [] })
+  const [choice, setChoice] = useState(saved.length > 0 ? '0' : NEW)
   const [isTried, setTried] = useState(false)
-  const form: InvoiceForm = { kind, title, taxNumber, orderId: [...chosen] }
+  const [isChecking, setChecking] = useState(false)
+  const form = formOf(draft)
   const faults = isTried ? invoiceFaults(form) : []
-  const sum = totalOf(orders.filter(({ orderId }) => chosen.has(orderId)).map(({ amount }) => amount))
-  const send = () => {
+  const chosen = orders.filter(({ orderId }) => draft.orderId.includes(orderId))
+  const sum = totalOf(chosen.map(({ amount }) => amount))
+  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed })
+  const errorOf = (field: InvoiceTextField) => (faults.includes(field) ? t(`${field}Wrong`) : undefined)
+  const check = () => {
     setTried(true)
-    if (invoiceFaults(form).length === 0) onAsk(form)
+    setChecking(invoiceFaults(form).length === 0)
   }
   return (
     <Stack>
-      {refusal !== null && (
+      {refusal !== null && !isChecking && (
         <Notice tone="danger" role="alert">
           {say(refusal)}
         </Notice>
@@ -119,47 +165,161 @@ const Form = ({ orders, view, links, onAsk }: FormProps) => {
             rows={orders}
             rowKey={({ orderId }) => orderId}
             rowName={({ orderNo }) => orderNo}
-            selection={{ keys: chosen, onSelect: setChosen }}
+            selection={{
+              keys: new Set(draft.orderId),
+              onSelect: (keys) => change({ orderId: [...keys] }),
+            }}
           />
-          <Text role="status">{t('chosen', { count: chosen.size, amount: formatMoney(sum) })}</Text>
+          <Text role="status">{t('chosen', { count: chosen.length, amount: formatMoney(sum) })}</Text>
         </Stack>
       </Card>
       <Card title={t('invoiceTitle')}>
         <Stack>
+          {saved.length > 0 && (
+            <SelectField
+              label={t('saved')}
+              options={[
+                ...saved.map(({ title }, index) => ({ value: `${index}`, label: title })),
+                { value: NEW, label: t('savedNew') },
+              ]}
+              value={choice}
+              onChange={(value) => {
+                const found = saved[Number(value)]
+                setChoice(value)
+                change(found ? titleOf(found) : newTitle)
+              }}
+            />
+          )}
           <RadioGroup
             legend={t('kind')}
             options={InvoiceKind.values.map((value) => ({ value, label: t(`kind.${value}`) }))}
-            value={kind}
-            onChange={setKind}
+            value={draft.kind}
+            onChange={(kind) => change({ kind })}
           />
+          {draft.kind === 'enterprise' && (
+            <RadioGroup
+              legend={t('type')}
+              options={InvoiceType.values.map((value) => ({ value, label: t(`type.${value}`) }))}
+              value={draft.type}
+              onChange={(type) => change({ type })}
+            />
+          )}
           <TextField
             label={t('invoiceTitle')}
             required
             maxLength={INVOICE_TITLE.maximum}
             autoComplete="organization"
-            value={title}
-            onChange={setTitle}
-            error={faults.includes('title') ? t('titleWrong') : undefined}
+            value={draft.title}
+            onChange={(title) => change({ title })}
+            error={errorOf('title')}
           />
-          {kind === 'enterprise' && (
+          {draft.kind === 'enterprise' && (
             <TextField
               label={t('taxNumber')}
               hint={t('taxNumberHint')}
               required
               maxLength={24}
               autoComplete="off"
-              value={taxNumber}
-              onChange={setTaxNumber}
-              error={faults.includes('taxNumber') ? t('taxNumberWrong') : undefined}
+              value={draft.taxNumber}
+              onChange={(taxNumber) => change({ taxNumber })}
+              error={errorOf('taxNumber')}
             />
           )}
+          {form.special !== undefined &&
+            companyFields.map(({ field, ...input }) => (
+              <TextField
+                key={field}
+                {...input}
+                label={t(field)}
+                required
+                value={draft[field]}
+                onChange={(text) => change({ [field]: text })}
+                error={errorOf(field)}
+              />
+            ))}
           <div>
-            <Button variant="primary" busy={pending} onClick={send}>
+            <Button variant="primary" busy={pending} onClick={check}>
               {t('submit')}
             </Button>
           </div>
         </Stack>
       </Card>
+      {isChecking && (
+        <SummaryDialog
+          form={tidiedInvoice(form)}
+          orders={chosen}
+          view={view}
+          onClose={() => setChecking(false)}
+          onConfirm={() => onAsk(form)}
+        />
+      )}
     </Stack>
+  )
+}
+
+const companyFields = [
+  { field: 'registeredAddress', maxLength: 200, autoComplete: 'street-address' },
+  { field: 'telephone', maxLength: 40, autoComplete: 'tel', inputMode: 'tel' },
+  { field: 'bankName', maxLength: INVOICE_BANK_NAME.maximum, autoComplete: 'off' },
+  { field: 'bankAccount', maxLength: 64, autoComplete: 'off', inputMode: 'numeric' },
+] as const
+type InvoiceTextField = 'title' | 'taxNumber' | (typeof companyFields)[number]['field']
+
+interface SummaryDialogProps extends Pick<AskInvoicePageProps, 'view'> {
+  readonly form: InvoiceForm
+  readonly orders: readonly InvoiceOrder[]
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+}
+
+/** Shows everything that will be on the invoice, before the request is submitted. */
+const SummaryDialog = ({ form, orders, view, onClose, onConfirm }: SummaryDialogProps) => {
+  const { t } = useTranslation('invoice')
+  const say = useSay()
+  const { kind, title, taxNumber, special } = form
+  const { mail, pending, refusal } = view
+  const fact = (name: string, value: ReactNode) => ({ name, value })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('confirmTitle')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" busy={pending} onClick={onConfirm}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {refusal !== null && (
+          <Notice tone="danger" role="alert">
+            {say(refusal)}
+          </Notice>
+        )}
+        <Text>{t('confirmText')}</Text>
+        <DescriptionList
+          items={[
+            fact(t('type'), t(`type.${invoiceTypeOf({ special: special ?? null })}`)),
+            fact(t('kind'), t(`kind.${kind}`)),
+            fact(t('invoiceTitle'), title),
+            ...(kind === 'enterprise' ? [fact(t('taxNumber'), taxNumber)] : []),
+            ...(special === undefined
+              ? []
+              : companyFields.map(({ field }) => fact(t(field), special[field]))),
+            fact(t('amount'), <strong>{formatMoney(totalOf(orders.map(({ amount }) => amount)))}</strong>),
+            fact(
+              t('orders'),
+              orders.map(({ orderId, orderNo, amount }) => (
+                <div key={orderId}>{`${orderNo} · ${formatMoney(amount)}`}</div>
+              )),
+            ),
+            fact(t('mail'), mail ?? t('noMail')),
+          ]}
+        />
+      </Stack>
+    </Dialog>
   )
 }

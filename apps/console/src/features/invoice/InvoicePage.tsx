@@ -1,4 +1,10 @@
-import { type InvoiceDetail, type InvoiceOrder, isToCorrect } from '@compute-mall/core/invoice'
+import {
+  type InvoiceDetail,
+  type InvoiceOrder,
+  invoiceTypeOf,
+  isToCorrect,
+  specialInvoiceFields,
+} from '@compute-mall/core/invoice'
 import { formatMoney } from '@compute-mall/core/money'
 import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
@@ -27,6 +33,8 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
   const { t } = useTranslation('invoice')
   const { language } = useLanguage()
   const { state, downloading } = view
+  const companyOf = ({ special }: InvoiceDetail) =>
+    special === null ? [] : specialInvoiceFields.map((field) => ({ name: t(field), value: special[field] }))
   const invoice = state.kind === 'loaded' ? state.value : null
   const title = invoice?.number ?? t('title')
   const download: Action = {
@@ -55,9 +63,11 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
         message: <Message invoice={value} links={links} />,
         facts: {
           items: [
+            { name: t('type'), value: t(`type.${invoiceTypeOf(value)}`) },
             { name: t('kind'), value: t(`kind.${value.kind}`) },
             { name: t('invoiceTitle'), value: value.title },
             ...(value.taxNumber === '' ? [] : [{ name: t('taxNumber'), value: value.taxNumber }]),
+            ...companyOf(value),
             { name: t('amount'), value: <strong>{formatMoney(value.amount)}</strong> },
             { name: t('askTime'), value: formatInstant(value.askTime, language) },
             ...(value.decideTime === null
@@ -77,15 +87,25 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
 
 const Message = ({ invoice, links }: { readonly invoice: InvoiceDetail; readonly links: InvoiceLinks }) => {
   const { t } = useTranslation('invoice')
+  const { language } = useLanguage()
   if (invoice.state === 'requested') return <Notice>{t('waits')}</Notice>
-  if (invoice.state === 'issued')
+  if (invoice.state === 'issued') {
+    const replacement = invoice.replacements.at(-1)
     return (
-      isToCorrect(invoice) && (
-        <Notice tone="warn" title={t('toCorrect')}>
-          {t('toCorrectOwn', { amount: formatMoney(invoice.toCorrect) })}
-        </Notice>
-      )
+      <>
+        {isToCorrect(invoice) && (
+          <Notice tone="warn" title={t('toCorrect')}>
+            {t('toCorrectOwn', { amount: formatMoney(invoice.toCorrect) })}
+          </Notice>
+        )}
+        {replacement && (
+          <Notice>
+            {t('replacedOwn', { time: formatInstant(replacement.at, language), reason: replacement.reason })}
+          </Notice>
+        )}
+      </>
     )
+  }
   return (
     <Notice
       tone="danger"

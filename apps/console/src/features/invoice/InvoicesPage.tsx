@@ -1,5 +1,11 @@
 import type { Loaded } from '@compute-mall/app'
-import { type Invoice, InvoiceState, isToCorrect, type ownInvoiceList } from '@compute-mall/core/invoice'
+import {
+  type Invoice,
+  InvoiceState,
+  invoiceTypeOf,
+  isToCorrect,
+  type ownInvoiceList,
+} from '@compute-mall/core/invoice'
 import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
 import { formatInstant } from '@compute-mall/core/time'
@@ -75,6 +81,7 @@ const useColumns = (links: InvoicesLinks): readonly Column<Invoice>[] => {
       nowrap: true,
       render: ({ invoiceId, number }) => <Link to={links.invoice(invoiceId)}>{number}</Link>,
     },
+    { key: 'type', header: t('type'), render: (invoice) => t(`type.${invoiceTypeOf(invoice)}`) },
     { key: 'title', header: t('invoiceTitle'), render: ({ title }) => title },
     {
       key: 'amount',

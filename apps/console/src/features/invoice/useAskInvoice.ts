@@ -2,24 +2,32 @@ import { load, loadedOf, useNavigate, usePage, useReload } from '@compute-mall/a
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
-import type { InvoiceForm } from '@compute-mall/core/invoice'
+import { type InvoiceForm, savedTitles } from '@compute-mall/core/invoice'
 import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { AskInvoicePageProps } from './AskInvoicePage.tsx'
 
-/** What can be invoiced, and the title that was used last. */
+const REQUESTS_READ = 100
+
+/** What can be invoiced, the titles of earlier requests, and the e-mail address for notices. */
 export const loader = load(routes.askInvoice, async ({ client }) => {
-  const [orders, last] = await Promise.all([
+  const [orders, earlier, mail] = await Promise.all([
     client.invoice.orders({})(),
-    client.invoice.own({ query: { state: undefined, sort: undefined, cursor: undefined, limit: 1 } })(),
+    client.invoice.own({
+      query: { state: undefined, sort: undefined, cursor: undefined, limit: REQUESTS_READ },
+    })(),
+    client.identity.mail({})(),
   ])
-  const previous = E.isRight(last) ? last.right.records[0] : undefined
-  return { orders: loadedOf(orders), previous: previous ?? null }
+  return {
+    orders: loadedOf(orders),
+    saved: E.isRight(earlier) ? savedTitles(earlier.right.records) : [],
+    mail: E.isRight(mail) ? mail.right.mail : null,
+  }
 })
 
 /** How a customer asks for an invoice of paid orders. */
 export const useAskInvoice = (): AskInvoicePageProps => {
-  const { orders, previous } = usePage<typeof loader>()
+  const { orders, saved, mail } = usePage<typeof loader>()
   const client = useClient()
   const reload = useReload()
   const navigate = useNavigate()
@@ -33,7 +41,8 @@ export const useAskInvoice = (): AskInvoicePageProps => {
   return {
     view: {
       orders,
-      previous,
+      saved,
+      mail,
       pending: ask.pending,
       refusal: outcome !== undefined && E.isLeft(outcome) ? failureMessage(callFailure(outcome.left)) : null,
     },

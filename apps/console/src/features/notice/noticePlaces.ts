@@ -28,6 +28,7 @@ const pages: NoticePages = {
   invoiceIssued: invoice,
   invoiceRefused: invoice,
   invoiceCorrected: invoice,
+  invoiceReplaced: invoice,
   budgetReached: () => routes.account.href(),
   amountUsed: resource,
   amountEnded: resource,
