@@ -1,6 +1,6 @@
 import type { TextLoaders } from '@compute-mall/app'
+import type { auditNamesMessages } from '@compute-mall/core/audit'
 import type { adminMessages } from './admin.messages.ts'
-import type { auditNamesMessages } from './auditNames.messages.ts'
 import type { billMessages } from './bill.messages.ts'
 import type { catalogueMessages } from './catalogue.messages.ts'
 import type { contentMessages } from './content.messages.ts'
@@ -13,7 +13,7 @@ import type { taxonomyMessages } from './taxonomy.messages.ts'
 /** The admin app's own texts, and those of core that it alone shows. */
 export const texts: TextLoaders = {
   admin: async () => (await import('./admin.messages.ts')).adminMessages,
-  auditNames: async () => (await import('./auditNames.messages.ts')).auditNamesMessages,
+  auditNames: async () => (await import('./auditNames.texts.ts')).messages,
   bill: async () => (await import('./bill.messages.ts')).billMessages,
   catalogue: async () => (await import('./catalogue.messages.ts')).catalogueMessages,
   content: async () => (await import('./content.messages.ts')).contentMessages,

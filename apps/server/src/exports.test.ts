@@ -10,6 +10,7 @@ import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { orderEndpoints, owedRefundList } from '@compute-mall/core/order'
 import { provisionEndpoints, resourceList } from '@compute-mall/core/provision'
 import { catalogueEndpoints, catalogueList } from '@compute-mall/core/resource'
+import { spreadsheetTime } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notify } from './notice/index.ts'
@@ -24,6 +25,7 @@ import {
 
 const HOSTILE = '=HYPERLINK("http://a.test","看, 这里")'
 const HARMLESS = `'${HOSTILE}`
+const minuteOf = (instant: string) => spreadsheetTime(instant, 'minute')
 
 let fixture: PaymentFixture
 let admin: TestUser
@@ -78,7 +80,7 @@ describe('what operations export', () => {
         page,
         '0',
         userName,
-        createTime,
+        minuteOf(createTime),
       ]),
     )
     expect(new TextDecoder().decode(file.bytes)).not.toMatch(/13800138000|,writer,/)
@@ -175,13 +177,13 @@ describe('what operations export', () => {
     const file = await officer.get(orderEndpoints.exportOwed, { query: selectionOf(query) })
     expect(exportedRows(file)).toEqual(
       records.map(({ orderNo, buyer, transactionNo, createTime }) => [
-        `${orderNo}\t`,
+        `'${orderNo}`,
         buyer,
         '0.10',
         '重复付款',
         '线下汇款',
-        transactionNo === HOSTILE ? HARMLESS : `${transactionNo}\t`,
-        createTime,
+        `'${transactionNo}`,
+        minuteOf(createTime),
         '',
       ]),
     )
@@ -220,7 +222,7 @@ describe('what operations export', () => {
         '',
         '25.60',
         '0.00',
-        askTime,
+        minuteOf(askTime),
         '',
         '',
       ]),
@@ -260,7 +262,7 @@ describe('what merchants export', () => {
         '已上架',
         row.priceFrom?.price ?? '',
         `${row.saleCount}`,
-        row.changedAt,
+        minuteOf(row.changedAt),
       ]),
     )
     expect(column(file, 0)).toContain(goodsId)
@@ -315,8 +317,8 @@ describe('what customers export', () => {
     const query = { ...readList(resourceList, []).query, status: 'open' as const }
     const { records } = await one.buyer.get(provisionEndpoints.list, { query })
     const file = await one.buyer.get(provisionEndpoints.export, { query: selectionOf(query) })
-    expect(exportedRows(file).map((row) => [row[0], row[1], row[5], row[10]])).toEqual(
-      records.map(({ orderNo }) => [HARMLESS, '异构算力', '运行中', `${orderNo}\t`]),
+    expect(exportedRows(file).map((row) => [row[0], row[1], row[5], row[11]])).toEqual(
+      records.map(({ orderNo }) => [HARMLESS, '异构算力', '运行中', `'${orderNo}`]),
     )
     expect(records).toHaveLength(1)
     const failed = { ...selectionOf(query), status: 'failed' as const }

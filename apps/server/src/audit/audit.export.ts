@@ -2,7 +2,7 @@ import type { AuditSource } from '@compute-mall/core/audit'
 import { E } from '@compute-mall/core/fp'
 import { platformDay } from '@compute-mall/core/time'
 import type { Context, SessionUser } from '../platform/http/index.ts'
-import { type CsvRows, csvOfRows } from '../platform/lists/index.ts'
+import { type CsvRows, csvFile } from '../platform/lists/index.ts'
 import { auditExport } from './audit.store.ts'
 
 /** A list that is taken away as a file. */
@@ -27,7 +27,7 @@ const exportBy =
   ) => {
     const noted = await auditExport(context, source, action, { type, id }, query)
     if (E.isLeft(noted)) return noted
-    return E.right(csvOfRows(`${name}-${platformDay(context.now.getTime())}.csv`, rows))
+    return E.right(csvFile(`${name}-${platformDay(context.now.getTime())}.csv`, rows))
   }
 
 /** The rows of a list as a CSV file for operations, once the audit log has a line of it. */

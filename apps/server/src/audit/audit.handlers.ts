@@ -1,29 +1,54 @@
-import { type AuditLine, type auditEndpoints, auditList, auditMessages } from '@compute-mall/core/audit'
-import type { Language } from '@compute-mall/core/codec'
+import {
+  type AuditLine,
+  type auditEndpoints,
+  auditList,
+  auditMessages,
+  auditNamesMessages,
+} from '@compute-mall/core/audit'
+import { Instant, type Language } from '@compute-mall/core/codec'
+import { grantableRoles, personMessages } from '@compute-mall/core/identity'
+import { spreadsheetTime, ZONE_NAME } from '@compute-mall/core/time'
 import type { Selectable } from 'kysely'
 import type { Handlers } from '../platform/http/index.ts'
-import { type CsvColumns, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { type CsvColumns, csvKinds, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { staffExport } from './audit.export.ts'
 import { auditLineOf, selectAudit } from './audit.store.ts'
 import type { AuditTables } from './audit.tables.ts'
 
-const COLUMNS = [
-  'at',
-  'actor',
-  'role',
-  'source',
-  'action',
-  'objectType',
-  'objectId',
-  'before',
-  'after',
-  'reason',
-  'requestId',
-] as const
+/** The roles of a line by their names, separated by commas. */
+const rolesOf = (role: string, language: Language): string =>
+  role
+    .split(',')
+    .map((roleId) => {
+      const known = grantableRoles.find((one) => one === roleId)
+      return known === undefined ? roleId : personMessages[language][`role.${known}`]
+    })
+    .join(', ')
 
-const auditColumns = (language: Language): CsvColumns<AuditLine> =>
-  COLUMNS.map((column) => [auditMessages[language][column], (line: AuditLine) => line[column]])
+/** Instants within a record, as the column of times writes them. */
+const shownTime = (_: string, value: unknown): unknown =>
+  Instant.is(value) ? `${spreadsheetTime(value, 'second')} (${ZONE_NAME})` : value
+
+const auditColumns = (language: Language): CsvColumns<AuditLine> => {
+  const { text, time } = csvKinds(language)
+  const texts = auditMessages[language]
+  const names: ReadonlyMap<string, string> = new Map(Object.entries(auditNamesMessages[language]))
+  const record = (masked: AuditLine['before']) => masked && JSON.stringify(masked, shownTime)
+  return [
+    time(texts.at, ({ at }) => at, 'second'),
+    text(texts.actor, ({ actor }) => actor),
+    text(texts.role, ({ role }) => rolesOf(role, language)),
+    text(texts.source, ({ source }) => texts[`source.${source}`]),
+    text(texts.action, ({ action }) => names.get(`action.${action}`) ?? action),
+    text(texts.objectType, ({ objectType }) => names.get(`object.${objectType}`) ?? objectType),
+    text(texts.objectId, ({ objectId }) => objectId),
+    text(texts.before, ({ before }) => record(before)),
+    text(texts.after, ({ after }) => record(after)),
+    text(texts.reason, ({ reason }) => reason),
+    text(texts.requestId, ({ requestId }) => requestId),
+  ]
+}
 
 /** The audit log is read, never changed. */
 export const auditHandlers = (platform: Platform): Handlers<typeof auditEndpoints> => {

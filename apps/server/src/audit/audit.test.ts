@@ -67,8 +67,8 @@ describe('the audit log', () => {
     const file = await admin.get(auditEndpoints.export, { query })
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes)
     expect([file.fileName, file.contentType]).toEqual(['audit-2026-11-21.csv', 'text/csv; charset=utf-8'])
-    expect(text.startsWith('\uFEFF时间,操作人,')).toBe(true)
-    expect(text).toContain(",'=cmd(),goods,g-4,")
+    expect(text.startsWith('\uFEFF时间（UTC+8）,操作人,')).toBe(true)
+    expect(text).toContain(",'=cmd(),商品,g-4,")
     expect(text.trimEnd().split('\r\n')).toHaveLength(2)
     const { records } = await admin.get(auditEndpoints.list, {
       query: { ...everything, action: 'audit.exported' },

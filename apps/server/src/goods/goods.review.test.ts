@@ -12,6 +12,7 @@ import type { Endpoint, InputOf } from '@compute-mall/core/http'
 import { MAX_LIMIT, readList } from '@compute-mall/core/list'
 import { noticeEndpoints } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
+import { spreadsheetTime } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportedRows, selectionOf } from '../testing/csv.ts'
 import {
@@ -242,7 +243,12 @@ describe('an application for goods', () => {
     expect(page.records.every(({ state }) => state === 'pending')).toBe(true)
     const file = await reviewer.get(calls.applicationsExport, { query: selectionOf(query) })
     expect(exportedRows(file).map(([number, , kind, , , count, at]) => [number, kind, count, at])).toEqual(
-      page.records.map(({ goodsId, number, submittedAt }) => [goodsId, '应用软件', `${number}`, submittedAt]),
+      page.records.map(({ goodsId, number, submittedAt }) => [
+        goodsId,
+        '应用软件',
+        `${number}`,
+        spreadsheetTime(submittedAt, 'minute'),
+      ]),
     )
   })
 })

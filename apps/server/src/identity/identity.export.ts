@@ -1,21 +1,22 @@
 import type { Language } from '@compute-mall/core/codec'
 import { grantableRoles, type PersonRow, personMessages } from '@compute-mall/core/identity'
-import type { CsvColumns } from '../platform/lists/index.ts'
+import { type CsvColumns, csvKinds } from '../platform/lists/index.ts'
 
 /** The columns of the export of all users, as on the screen: no more of a phone number than the list shows. */
 export const peopleColumns = (language: Language): CsvColumns<PersonRow> => {
+  const { text, time } = csvKinds(language)
   const texts = personMessages[language]
   const roleName = (roleId: string): string => {
     const known = grantableRoles.find((role) => role === roleId)
     return known === undefined ? roleId : texts[`role.${known}`]
   }
   return [
-    [texts.userId, ({ userId }) => userId],
-    [texts.name, ({ userName }) => userName],
-    [texts.state, ({ state }) => texts[`state.${state}`]],
-    [texts.kind, ({ roleType }) => texts[`kind.${roleType}`]],
-    [texts.roles, ({ roleIds }) => roleIds.map(roleName).join(', ')],
-    [texts.phone, ({ phone }) => phone],
-    [texts.createTime, ({ createTime }) => createTime],
+    text(texts.userId, ({ userId }) => userId),
+    text(texts.name, ({ userName }) => userName),
+    text(texts.state, ({ state }) => texts[`state.${state}`]),
+    text(texts.kind, ({ roleType }) => texts[`kind.${roleType}`]),
+    text(texts.roles, ({ roleIds }) => roleIds.map(roleName).join(', ')),
+    text(texts.phone, ({ phone }) => phone),
+    time(texts.createTime, ({ createTime }) => createTime),
   ]
 }

@@ -289,7 +289,7 @@ describe('invoices', () => {
     expect(await clerk.call(deskFile, mixed)).toEqual(refused('SYS10002'))
     expect(await user.call(deskFile, { params, query: { replacementId } })).toEqual(refused('AUTH10004'))
     const [notice] = (await user.get(noticeEndpoints.list, { query: readList(noticeList, []).query })).records
-    expect([notice?.kind, notice?.details['reason']]).toEqual(['invoiceReplaced', '税率有误'])
+    expect(notice).toMatchObject({ kind: 'invoiceReplaced', details: { reason: '税率有误' } })
     expect((await user.get(ownDetail, { params })).replacements).toEqual(replaced.replacements)
     const lines = await server.platform.db
       .selectFrom('audit_log')

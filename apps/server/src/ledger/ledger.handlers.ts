@@ -1,16 +1,35 @@
+import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { BUDGET, isBudget, type ledgerEndpoints, ledgerList, ledgerMessages } from '@compute-mall/core/ledger'
 import { orderMessages } from '@compute-mall/core/order'
-import { addDuration, formatInstant, platformDay } from '@compute-mall/core/time'
+import { addDuration, platformDay } from '@compute-mall/core/time'
 import type { Handlers } from '../platform/http/index.ts'
-import { csvFile, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
+import {
+  type CsvColumns,
+  csvFile,
+  csvKinds,
+  type ListSource,
+  rowsOf,
+  shownPage,
+} from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { billOf } from './ledger.bill.ts'
 import { budgetOf, setBudget } from './ledger.budgets.ts'
 import { costsOf, type EntryRow, entryOf, memberCostsOf, selectEntries } from './ledger.queries.ts'
 
-const COLUMNS = ['at', 'order', 'type', 'kind', 'payMethod', 'amount'] as const
+const entryColumns = (language: Language): CsvColumns<ReturnType<typeof entryOf>> => {
+  const { text, money, time } = csvKinds(language)
+  const [words, ofOrders] = [ledgerMessages[language], orderMessages[language]]
+  return [
+    time(words.at, ({ at }) => at, 'second'),
+    text(words.order, ({ orderNo }) => orderNo),
+    text(words.type, ({ orderType }) => ofOrders[`type.${orderType}`]),
+    text(words.kind, ({ kind }) => words[`kind.${kind}`]),
+    text(words.payMethod, ({ payMethod }) => payMethod && ofOrders[`payMethod.${payMethod}`]),
+    money(words.amount, ({ amount }) => amount),
+  ]
+}
 /** Months of which the cost is told, this one included. */
 const MONTHS = 12
 
@@ -34,24 +53,12 @@ export const ledgerHandlers = (platform: Platform): Handlers<typeof ledgerEndpoi
     list: ({ query }, { user }) => shownPage(platform, sourceOf(user.id), query, entryOf),
 
     export: async ({ query }, { user, now, language }) => {
-      const [words, ofOrders] = [ledgerMessages[language], orderMessages[language]]
       return E.right(
-        csvFile(
-          `account-${platformDay(now.getTime())}.csv`,
-          COLUMNS.map((column) => words[column]),
-          rowsOf(db, sourceOf(user.id), query),
-          (row) => {
-            const { at, orderNo, orderType, kind, payMethod, amount } = entryOf(row)
-            return [
-              formatInstant(at, language, 'second'),
-              orderNo,
-              ofOrders[`type.${orderType}`],
-              words[`kind.${kind}`],
-              payMethod === null ? '' : ofOrders[`payMethod.${payMethod}`],
-              amount,
-            ]
-          },
-        ),
+        csvFile(`account-${platformDay(now.getTime())}.csv`, {
+          found: rowsOf(db, sourceOf(user.id), query),
+          rowOf: entryOf,
+          columns: entryColumns(language),
+        }),
       )
     },
 

@@ -96,7 +96,7 @@ describe('the ledger of a customer', () => {
     })
     if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
     const text = new TextDecoder().decode(answer.right.bytes)
-    expect(text).toContain('时间,订单,订单类型,类型,支付方式,金额（元）')
+    expect(text).toContain('时间（UTC+8）,订单,订单类型,类型,支付方式,金额（元）')
     expect(text).toContain('正式订单,支付,合同款,256.00')
     expect(text.trim().split('\r\n')).toHaveLength(3)
   })

@@ -6,7 +6,7 @@ import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
 import { teamEndpoints } from '@compute-mall/core/team'
-import { formatInstant } from '@compute-mall/core/time'
+import { spreadsheetTime } from '@compute-mall/core/time'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -204,8 +204,8 @@ describe('what a customer spent', () => {
           const cells = await cellsOf(leader, filters)
           expect(cells.map((row) => [row[0], row[1], row.at(-1)])).toEqual(
             shown.records.map(({ at, orderNo, amount }) => [
-              formatInstant(at, 'zh', 'second'),
-              `${orderNo}\t`,
+              spreadsheetTime(at, 'second'),
+              `'${orderNo}`,
               amount,
             ]),
           )

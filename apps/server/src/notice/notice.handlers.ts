@@ -2,7 +2,7 @@ import { E } from '@compute-mall/core/fp'
 import { type noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { platformDay } from '@compute-mall/core/time'
 import type { Handlers } from '../platform/http/index.ts'
-import { csvOfRows, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { csvFile, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { noticeColumns } from './notice.export.ts'
 import {
@@ -28,7 +28,7 @@ export const noticeHandlers = (platform: Platform): Handlers<typeof noticeEndpoi
     list: ({ query }, { user }) => shownPage(platform, sourceOf(user.id), query, noticeOf),
     export: async ({ query }, { user, now, language }) =>
       E.right(
-        csvOfRows(`notices-${platformDay(now.getTime())}.csv`, {
+        csvFile(`notices-${platformDay(now.getTime())}.csv`, {
           found: rowsOf(db, sourceOf(user.id), query),
           rowOf: noticeOf,
           columns: noticeColumns(language),

@@ -19,7 +19,7 @@ import type { Expression } from 'kysely'
 import { staffExport } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { type CsvColumns, type ListSource, rowsOf } from '../platform/lists/index.ts'
+import { type CsvColumns, csvKinds, type ListSource, rowsOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { BANK } from './store/ledger.ts'
 import {
@@ -55,50 +55,53 @@ export const operationSources = (db: Db) => ({
 })
 
 const orderColumns = (language: Language): CsvColumns<AdminOrderRow> => {
+  const { money, text, time } = csvKinds(language)
   const texts = orderMessages[language]
   return [
-    [texts.orderNo, ({ orderNo }) => orderNo],
-    [texts.buyer, ({ buyer }) => buyer],
-    [texts.lines, ({ goods }) => goods?.[language]],
-    [texts.type, ({ type }) => texts[`type.${type}`]],
-    [texts.status, ({ status }) => texts[`status.${status}`]],
-    [texts.payMethod, ({ payMethod }) => payMethod && texts[`payMethod.${payMethod}`]],
-    [texts.total, ({ total }) => total],
-    [texts.createTime, ({ createTime }) => createTime],
-    [texts.payTime, ({ payTime }) => payTime],
+    text(texts.orderNo, ({ orderNo }) => orderNo),
+    text(texts.buyer, ({ buyer }) => buyer),
+    text(texts.lines, ({ goods }) => goods?.[language]),
+    text(texts.type, ({ type }) => texts[`type.${type}`]),
+    text(texts.status, ({ status }) => texts[`status.${status}`]),
+    text(texts.payMethod, ({ payMethod }) => payMethod && texts[`payMethod.${payMethod}`]),
+    money(texts.total, ({ total }) => total),
+    time(texts.createTime, ({ createTime }) => createTime),
+    time(texts.payTime, ({ payTime }) => payTime),
   ]
 }
 
 const openingColumns = (language: Language): CsvColumns<OpeningRow> => {
+  const { money, number, text, time } = csvKinds(language)
   const texts = operationExportMessages[language]
   return [
-    [texts.orderNo, ({ orderNo }) => orderNo],
-    [texts.buyer, ({ buyer }) => buyer],
-    [texts.goods, ({ goods }) => goods[language]],
-    [texts.center, ({ centerName }) => centerName?.[language]],
-    [texts.amount, ({ amount }) => amount],
-    [texts.subtotal, ({ subtotal }) => subtotal],
-    [texts.status, ({ status }) => orderMessages[language][`provision.${status}`]],
-    [texts.tries, ({ tries }) => tries],
-    [texts.nextTime, ({ nextTime }) => nextTime],
-    [texts.error, ({ error }) => error],
-    [texts.payTime, ({ payTime }) => payTime],
+    text(texts.orderNo, ({ orderNo }) => orderNo),
+    text(texts.buyer, ({ buyer }) => buyer),
+    text(texts.goods, ({ goods }) => goods[language]),
+    text(texts.center, ({ centerName }) => centerName?.[language]),
+    number(texts.amount, ({ amount }) => amount),
+    money(texts.subtotal, ({ subtotal }) => subtotal),
+    text(texts.status, ({ status }) => orderMessages[language][`provision.${status}`]),
+    number(texts.tries, ({ tries }) => tries),
+    time(texts.nextTime, ({ nextTime }) => nextTime),
+    text(texts.error, ({ error }) => error),
+    time(texts.payTime, ({ payTime }) => payTime),
   ]
 }
 
 const requestColumns = (language: Language): CsvColumns<RefundRequestRow> => {
+  const { money, text, time } = csvKinds(language)
   const texts = operationExportMessages[language]
   const methods = orderMessages[language]
   return [
-    [texts.orderNo, ({ orderNo }) => orderNo],
-    [texts.buyer, ({ buyer }) => buyer],
-    [texts.total, ({ total }) => total],
-    [texts.payMethod, ({ payMethod }) => payMethod && methods[`payMethod.${payMethod}`]],
-    [texts.status, ({ status }) => texts[`refund.${status}`]],
-    [texts.reason, ({ reason }) => reason],
-    [texts.decision, ({ decision }) => decision],
-    [texts.askTime, ({ askTime }) => askTime],
-    [texts.decideTime, ({ decideTime }) => decideTime],
+    text(texts.orderNo, ({ orderNo }) => orderNo),
+    text(texts.buyer, ({ buyer }) => buyer),
+    money(texts.total, ({ total }) => total),
+    text(texts.payMethod, ({ payMethod }) => payMethod && methods[`payMethod.${payMethod}`]),
+    text(texts.status, ({ status }) => texts[`refund.${status}`]),
+    text(texts.reason, ({ reason }) => reason),
+    text(texts.decision, ({ decision }) => decision),
+    time(texts.askTime, ({ askTime }) => askTime),
+    time(texts.decideTime, ({ decideTime }) => decideTime),
   ]
 }
 
@@ -114,16 +117,17 @@ const providerName = (provider: string, language: Language): string => {
 }
 
 const owedColumns = (language: Language): CsvColumns<OwedRefund> => {
+  const { money, text, time } = csvKinds(language)
   const texts = operationExportMessages[language]
   return [
-    [texts.orderNo, ({ orderNo }) => orderNo],
-    [texts.buyer, ({ buyer }) => buyer],
-    [texts.owedAmount, ({ amount }) => amount],
-    [texts.owedReason, ({ reason }) => texts[`owed.${reason}`]],
-    [texts.provider, ({ provider }) => providerName(provider, language)],
-    [texts.transactionNo, ({ transactionNo }) => transactionNo],
-    [texts.owedTime, ({ createTime }) => createTime],
-    [texts.doneTime, ({ doneTime }) => doneTime],
+    text(texts.orderNo, ({ orderNo }) => orderNo),
+    text(texts.buyer, ({ buyer }) => buyer),
+    money(texts.owedAmount, ({ amount }) => amount),
+    text(texts.owedReason, ({ reason }) => texts[`owed.${reason}`]),
+    text(texts.provider, ({ provider }) => providerName(provider, language)),
+    text(texts.transactionNo, ({ transactionNo }) => transactionNo),
+    time(texts.owedTime, ({ createTime }) => createTime),
+    time(texts.doneTime, ({ doneTime }) => doneTime),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@compute-mall/core/codec'
+import type { Language, Words } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { goodsMessages, hasTerm } from '@compute-mall/core/goods'
@@ -11,12 +11,21 @@ import {
   orderMessages,
   type Reordered,
 } from '@compute-mall/core/order'
-import { DAY_MS, formatInstant, platformDay } from '@compute-mall/core/time'
+import { DAY_MS, platformDay } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import { type PutAgain, putAgain } from '../cart/index.ts'
 import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { containing, csvFile, type ListSource, pageOf, rowsOf, says } from '../platform/lists/index.ts'
+import {
+  type CsvColumns,
+  containing,
+  csvFile,
+  csvKinds,
+  type ListSource,
+  pageOf,
+  rowsOf,
+  says,
+} from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findOrder, withParts } from './store/queries.ts'
 import type { OrderRow } from './store/steps.ts'
@@ -80,57 +89,30 @@ async function* linesOf(db: Db, orders: AsyncIterable<OrderRow>): AsyncGenerator
   yield* await rowsIn(batch)
 }
 
-const COLUMNS = [
-  'orderNo',
-  'createTime',
-  'type',
-  'status',
-  'export.shop',
-  'export.goods',
-  'export.kind',
-  'export.specification',
-  'center',
-  'export.amount',
-  'export.unit',
-  'export.unitPrice',
-  'export.duration',
-  'export.durationUnit',
-  'export.subtotal',
-  'payMethod',
-  'payTime',
-] as const
-
-const lineCells = (line: OrderLine, language: Language): readonly (string | number | null)[] => {
-  const goods = goodsMessages[language]
+const exportColumns = (language: Language): CsvColumns<ExportRow> => {
+  const { text, number, money, time } = csvKinds(language)
+  const [texts, goods] = [orderMessages[language], goodsMessages[language]]
+  const said = (words: Words) => words[language] || words.zh
   return [
-    line.shopName[language],
-    line.name[language],
-    goods[`kind.${line.kind}`],
-    line.specification.map((words) => words[language]).join(' / '),
-    line.centerName?.[language] ?? null,
-    line.amount,
-    goods[`unit.${line.unit}`],
-    line.unitPrice,
-    ...(hasTerm(line) ? [line.duration, goods[`unit.${line.durationUnit}`]] : [null, null]),
-    line.subtotal,
-  ]
-}
-
-const LINE_CELLS = 11
-
-const cellsOf = ({ order, line }: ExportRow, language: Language): readonly (string | number | null)[] => {
-  const texts = orderMessages[language]
-  const noLine = Array.from({ length: LINE_CELLS }, (_, cell) =>
-    cell === LINE_CELLS - 1 ? order.total : null,
-  )
-  return [
-    order.orderNo,
-    formatInstant(order.createTime, language, 'second'),
-    texts[`type.${order.type}`],
-    texts[`status.${order.status}`],
-    ...(line === null ? noLine : lineCells(line, language)),
-    order.payMethod === null ? null : texts[`payMethod.${order.payMethod}`],
-    order.payTime === null ? null : formatInstant(order.payTime, language, 'second'),
+    text(texts.orderNo, ({ order }) => order.orderNo),
+    time(texts.createTime, ({ order }) => order.createTime, 'second'),
+    text(texts.type, ({ order }) => texts[`type.${order.type}`]),
+    text(texts.status, ({ order }) => texts[`status.${order.status}`]),
+    text(texts['export.shop'], ({ line }) => line && said(line.shopName)),
+    text(texts['export.goods'], ({ line }) => line && said(line.name)),
+    text(texts['export.kind'], ({ line }) => line && goods[`kind.${line.kind}`]),
+    text(texts['export.specification'], ({ line }) => line?.specification.map(said).join(' / ')),
+    text(texts.center, ({ line }) => line?.centerName && said(line.centerName)),
+    number(texts['export.amount'], ({ line }) => line?.amount),
+    text(texts['export.unit'], ({ line }) => line && goods[`unit.${line.unit}`]),
+    money(texts['export.unitPrice'], ({ line }) => line?.unitPrice),
+    number(texts['export.duration'], ({ line }) => (line && hasTerm(line) ? line.duration : null)),
+    text(texts['export.durationUnit'], ({ line }) =>
+      line && hasTerm(line) ? goods[`unit.${line.durationUnit}`] : null,
+    ),
+    money(texts['export.subtotal'], ({ order, line }) => (line ?? { subtotal: order.total }).subtotal),
+    text(texts.payMethod, ({ order }) => order.payMethod && texts[`payMethod.${order.payMethod}`]),
+    time(texts.payTime, ({ order }) => order.payTime, 'second'),
   ]
 }
 
@@ -162,17 +144,14 @@ export const ownOrderHandlers = (platform: Platform): OwnOrderHandlers => {
         : E.right({ ...page.right, records: await withParts(db, page.right.records) })
     },
 
-    export: async ({ query }, { user, now, language }) => {
-      const texts = orderMessages[language]
-      return E.right(
-        csvFile(
-          `orders-${platformDay(now.getTime())}.csv`,
-          COLUMNS.map((column) => texts[column]),
-          linesOf(db, rowsOf(db, sourceOf(user.id, now), query)),
-          (row) => cellsOf(row, language),
-        ),
-      )
-    },
+    export: async ({ query }, { user, now, language }) =>
+      E.right(
+        csvFile(`orders-${platformDay(now.getTime())}.csv`, {
+          found: linesOf(db, rowsOf(db, sourceOf(user.id, now), query)),
+          rowOf: (row) => row,
+          columns: exportColumns(language),
+        }),
+      ),
 
     reorder: async ({ params: { orderId } }, { user, now }) => {
       const order = await findOrder(db, user.id, orderId)

@@ -1,6 +1,7 @@
 import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
+import { goodsMessages } from '@compute-mall/core/goods'
 import type { SelectionOf } from '@compute-mall/core/list'
 import {
   type orderEndpoints,
@@ -15,6 +16,7 @@ import type { Handlers } from '../platform/http/index.ts'
 import {
   type CsvColumns,
   containing,
+  csvKinds,
   type ListSource,
   rowsOf,
   says,
@@ -101,17 +103,19 @@ const sourceOf = (db: Db, shopId: string): ListSource<typeof shopOrderList, Row>
 })
 
 const shopOrderColumns = (language: Language): CsvColumns<ShopOrderLine> => {
+  const { money, number, text, time } = csvKinds(language)
   const texts = orderMessages[language]
   return [
-    [texts['shop.orderNo'], ({ orderNo }) => orderNo],
-    [texts['shop.buyer'], ({ buyer }) => buyer],
-    [texts['shop.goods'], ({ name }) => name[language]],
-    [texts['shop.amount'], ({ amount }) => amount],
-    [texts['shop.subtotal'], ({ subtotal }) => subtotal],
-    [texts['shop.status'], ({ status }) => texts[`status.${status}`]],
-    [texts['shop.opening'], ({ provision }) => texts[`provision.${provision}`]],
-    [texts['shop.createTime'], ({ createTime }) => createTime],
-    [texts['shop.payTime'], ({ payTime }) => payTime],
+    text(texts['shop.orderNo'], ({ orderNo }) => orderNo),
+    text(texts['shop.buyer'], ({ buyer }) => buyer),
+    text(texts['shop.goods'], ({ name }) => name[language]),
+    number(texts['shop.amount'], ({ amount }) => amount),
+    text(texts['export.unit'], ({ unit }) => goodsMessages[language][`unit.${unit}`]),
+    money(texts['shop.subtotal'], ({ subtotal }) => subtotal),
+    text(texts['shop.status'], ({ status }) => texts[`status.${status}`]),
+    text(texts['shop.opening'], ({ provision }) => texts[`provision.${provision}`]),
+    time(texts['shop.createTime'], ({ createTime }) => createTime),
+    time(texts['shop.payTime'], ({ payTime }) => payTime),
   ]
 }
 

@@ -9,10 +9,9 @@ import {
   payBillList,
   type paymentEndpoints,
 } from '@compute-mall/core/payment'
-import { formatInstant } from '@compute-mall/core/time'
 import { actorOf, audit, staffExport } from '../audit/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
-import { type CsvColumns, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { type CsvColumns, csvKinds, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { compareDay } from './bills.ts'
 import type { Providers } from './providers.ts'
@@ -29,22 +28,22 @@ import {
 type BillCall = 'bills' | 'compareBill' | 'billDifferences' | 'exportBillDifferences' | 'explainDifference'
 
 const differenceColumns = (language: Language): CsvColumns<BillDifference> => {
+  const { day, money, text, time } = csvKinds(language)
   const texts = billMessages[language]
-  const time = (at: string | null) => at && formatInstant(at, language, 'second')
   return [
-    [texts.day, ({ day }) => day],
-    [texts.channel, ({ channel }) => texts[`channel.${channel}`]],
-    [texts.kind, ({ kind }) => texts[`kind.${kind}`]],
-    [texts.entry, ({ entry }) => texts[`entry.${entry}`]],
-    [texts.transactionNo, ({ transactionNo }) => transactionNo],
-    [texts.order, ({ orderNo }) => orderNo],
-    [texts.theirAmount, ({ theirs }) => theirs],
-    [texts.ourAmount, ({ ours }) => ours],
-    [texts.at, ({ at }) => time(at)],
-    [texts.state, ({ state }) => texts[`state.${state}`]],
-    [texts.takenIn, ({ takenIn }) => (takenIn ? texts.takenIn : '')],
-    [texts.explanation, ({ explanation }) => explanation],
-    [texts.explainTime, ({ explainTime }) => time(explainTime)],
+    day(texts.day, ({ day }) => day),
+    text(texts.channel, ({ channel }) => texts[`channel.${channel}`]),
+    text(texts.kind, ({ kind }) => texts[`kind.${kind}`]),
+    text(texts.entry, ({ entry }) => texts[`entry.${entry}`]),
+    text(texts.transactionNo, ({ transactionNo }) => transactionNo),
+    text(texts.order, ({ orderNo }) => orderNo),
+    money(texts.theirAmount, ({ theirs }) => theirs),
+    money(texts.ourAmount, ({ ours }) => ours),
+    time(texts.at, ({ at }) => at, 'second'),
+    text(texts.state, ({ state }) => texts[`state.${state}`]),
+    text(texts.takenIn, ({ takenIn }) => (takenIn ? texts.takenIn : '')),
+    text(texts.explanation, ({ explanation }) => explanation),
+    time(texts.explainTime, ({ explainTime }) => explainTime, 'second'),
   ]
 }
 

@@ -142,7 +142,7 @@ describe('a bill of 1,000 lines', () => {
     const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
     expect(lines).toHaveLength(13)
     expect(lines[0]).toBe(
-      '账单日期,支付渠道,差异类型,收支类型,流水号,订单号,渠道金额,平台金额,交易时间,状态,已补记入账,说明,说明时间',
+      '账单日期,支付渠道,差异类型,收支类型,流水号,订单号,渠道金额（元）,平台金额（元）,交易时间（UTC+8）,状态,已补记入账,说明,说明时间（UTC+8）',
     )
     expect(lines.slice(1).filter((line) => line.startsWith(`${DAY},收银台,`))).toHaveLength(12)
     await clear()

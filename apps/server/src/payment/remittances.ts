@@ -11,7 +11,7 @@ import type { OrderRow } from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { eachDue } from '../platform/jobs.ts'
-import { type CsvColumns, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { type CsvColumns, csvKinds, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { payStatusIn } from './payment.status.ts'
 import { remittanceRowOf, selectSlips } from './store/remittanceQueue.ts'
@@ -25,18 +25,19 @@ type RemittanceCall =
   | 'confirmRemittance'
 
 const remittanceColumns = (language: Language): CsvColumns<RemittanceRow> => {
+  const { money, text, time } = csvKinds(language)
   const texts = operationExportMessages[language]
   return [
-    [texts.orderNo, ({ orderNo }) => orderNo],
-    [texts.buyer, ({ buyer }) => buyer],
-    [texts.total, ({ amount }) => amount],
-    [texts.remarkCode, ({ remarkCode }) => remarkCode],
-    [texts.status, ({ status }) => texts[`slip.${status}`]],
-    [texts.fileName, ({ fileName }) => fileName],
-    [texts.uploadTime, ({ uploadTime }) => uploadTime],
-    [texts.waitUntil, ({ waitUntil }) => waitUntil],
-    [texts.decideTime, ({ decideTime }) => decideTime],
-    [texts.refusal, ({ reason }) => reason],
+    text(texts.orderNo, ({ orderNo }) => orderNo),
+    text(texts.buyer, ({ buyer }) => buyer),
+    money(texts.total, ({ amount }) => amount),
+    text(texts.remarkCode, ({ remarkCode }) => remarkCode),
+    text(texts.status, ({ status }) => texts[`slip.${status}`]),
+    text(texts.fileName, ({ fileName }) => fileName),
+    time(texts.uploadTime, ({ uploadTime }) => uploadTime),
+    time(texts.waitUntil, ({ waitUntil }) => waitUntil),
+    time(texts.decideTime, ({ decideTime }) => decideTime),
+    text(texts.refusal, ({ reason }) => reason),
   ]
 }
 

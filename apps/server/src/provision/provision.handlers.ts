@@ -12,7 +12,7 @@ import { actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
 import { lockOrder, openSecrets, releaseLine } from '../order/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
-import { csvOfRows, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { csvFile, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { resourceColumns } from './provision.export.ts'
 import { detailOf, findResource, type ResourceRow, resourceOf, selectResources } from './provision.queries.ts'
@@ -61,7 +61,7 @@ export const provisionHandlers = (platform: Platform): Handlers<typeof provision
 
     export: async ({ query }, { user, now, language }) =>
       E.right(
-        csvOfRows(`resources-${platformDay(now.getTime())}.csv`, {
+        csvFile(`resources-${platformDay(now.getTime())}.csv`, {
           found: rowsOf(db, sourceOf(user.id, now), query),
           rowOf: (row) => resourceOf(row, user.id),
           columns: resourceColumns(language),

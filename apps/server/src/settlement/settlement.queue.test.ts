@@ -299,7 +299,9 @@ describe('the queue', () => {
       query: { ...everythingExported, keyword: 'HYPERLINK' },
     })
     const lines = new TextDecoder().decode(file.bytes).trimEnd().split('\r\n')
-    expect(lines[0]).toBe('提交次数,申请类型,申请主体,店铺名称,业务方向,状态,申请时间,处理时限,审核时间')
+    expect(lines[0]).toBe(
+      '提交次数,申请类型,申请主体,店铺名称,业务方向,状态,申请时间（UTC+8）,处理时限（UTC+8）,审核时间（UTC+8）',
+    )
     expect(lines[1]).toMatch(/^1,个人开发者,欧\*\*,'=HYPERLINK\(\),/)
     expect(lines).toHaveLength(2)
   })

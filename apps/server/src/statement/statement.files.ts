@@ -9,46 +9,30 @@ import {
   type statementList,
   statementMessages,
 } from '@compute-mall/core/statement'
-import { formatInstant, platformDay } from '@compute-mall/core/time'
+import { platformDay } from '@compute-mall/core/time'
 import type { Db } from '../database.ts'
-import { csvFile, rowsOf } from '../platform/lists/index.ts'
+import { type CsvColumns, csvFile, csvKinds, rowsOf } from '../platform/lists/index.ts'
 import { lineSource } from './store/lines.ts'
 import { lineOf, statementOf, statementSource } from './store/queries.ts'
 
 type Asked = SelectionOf<typeof statementList>
 type LinesAsked = SelectionOf<typeof statementLineList>
 
-const COLUMNS = [
-  'range',
-  'period',
-  'lines',
-  'sales',
-  'refunds',
-  'adjustments',
-  'fees',
-  'total',
-  'status',
-  'closeTime',
-  'payTime',
-] as const
-
-const timeOf = (at: string | null, language: Language): string =>
-  at === null ? '' : formatInstant(at, language)
-
-const cellsOf = (row: StatementRow, language: Language): readonly (string | number)[] => {
+const statementColumns = (language: Language): CsvColumns<StatementRow> => {
+  const { text, number, money, time } = csvKinds(language)
   const texts = statementMessages[language]
   return [
-    periodText(row),
-    texts[`period.${row.period}`],
-    row.lines,
-    row.sales,
-    row.refunds,
-    row.adjustments,
-    row.fees,
-    row.total,
-    texts[`status.${row.status}`],
-    timeOf(row.closeTime, language),
-    timeOf(row.payTime, language),
+    text(texts.range, periodText),
+    text(texts.period, ({ period }) => texts[`period.${period}`]),
+    number(texts.lines, ({ lines }) => lines),
+    money(texts.sales, ({ sales }) => sales),
+    money(texts.refunds, ({ refunds }) => refunds),
+    money(texts.adjustments, ({ adjustments }) => adjustments),
+    money(texts.fees, ({ fees }) => fees),
+    money(texts.total, ({ total }) => total),
+    text(texts.status, ({ status }) => texts[`status.${status}`]),
+    time(texts.closeTime, ({ closeTime }) => closeTime),
+    time(texts.payTime, ({ payTime }) => payTime),
   ]
 }
 
@@ -63,32 +47,32 @@ export const statementFile = (
   query: Asked,
   { language, now, shopId }: Reader & { readonly shopId?: string | undefined },
 ) => {
-  const texts = statementMessages[language]
-  const hasShop = shopId === undefined
-  return csvFile(
-    `statements-${platformDay(now.getTime())}.csv`,
-    [...(hasShop ? [texts.shop] : []), ...COLUMNS.map((column) => texts[column])],
-    rowsOf(db, statementSource(shopId), query),
-    (row) => {
-      const shown = statementOf(row)
-      return [...(hasShop ? [shown.shopName[language]] : []), ...cellsOf(shown, language)]
-    },
+  const shop = csvKinds(language).text(
+    statementMessages[language].shop,
+    ({ shopName }: StatementRow) => shopName[language] || shopName.zh,
   )
+  return csvFile(`statements-${platformDay(now.getTime())}.csv`, {
+    found: rowsOf(db, statementSource(shopId), query),
+    rowOf: statementOf,
+    columns: [...(shopId === undefined ? [shop] : []), ...statementColumns(language)],
+  })
 }
 
-const LINE_COLUMNS = ['at', 'kind', 'orderNo', 'goods', 'amount', 'feeRate', 'fee', 'net', 'reason'] as const
-
-const lineCells = (line: StatementLine, language: Language): readonly string[] => [
-  formatInstant(line.at, language, 'second'),
-  statementMessages[language][`kind.${line.kind}`],
-  line.orderNo ?? '',
-  line.goods?.[language] ?? '',
-  line.amount,
-  feeRateText(line.feeRate),
-  line.fee,
-  line.net,
-  line.reason ?? '',
-]
+const lineColumns = (language: Language): CsvColumns<StatementLine> => {
+  const { text, money, percent, time } = csvKinds(language)
+  const texts = statementMessages[language]
+  return [
+    time(texts.at, ({ at }) => at, 'second'),
+    text(texts.kind, ({ kind }) => texts[`kind.${kind}`]),
+    text(texts.orderNo, ({ orderNo }) => orderNo),
+    text(texts.goods, ({ goods }) => goods?.[language]),
+    money(texts.amount, ({ amount }) => amount),
+    percent(texts.feeRate, ({ feeRate }) => feeRateText(feeRate)),
+    money(texts.fee, ({ fee }) => fee),
+    money(texts.net, ({ net }) => net),
+    text(texts.reason, ({ reason }) => reason),
+  ]
+}
 
 /** The lines of a statement that are asked for, as its page shows them. */
 export const lineFile = (
@@ -97,9 +81,8 @@ export const lineFile = (
   query: LinesAsked,
   { language }: Pick<Reader, 'language'>,
 ) =>
-  csvFile(
-    `statement-${from}-${until}.csv`,
-    LINE_COLUMNS.map((column) => statementMessages[language][column]),
-    rowsOf(db, lineSource(db, statementId), query),
-    (row) => lineCells(lineOf(row), language),
-  )
+  csvFile(`statement-${from}-${until}.csv`, {
+    found: rowsOf(db, lineSource(db, statementId), query),
+    rowOf: lineOf,
+    columns: lineColumns(language),
+  })

@@ -7,3 +7,4 @@
 export { AuditLine, AuditPage, AuditSource, auditList } from './audit.codec.ts'
 export { auditEndpoints } from './audit.endpoints.ts'
 export { auditMessages } from './audit.messages.ts'
+export { auditNamesMessages } from './auditNames.messages.ts'

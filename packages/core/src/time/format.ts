@@ -1,6 +1,6 @@
 import type { Language } from '../codec/index.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, type Milliseconds } from './clock.ts'
-import { platformDay } from './duration.ts'
+import { PLATFORM_OFFSET_MS, platformDay } from './duration.ts'
 
 /** The zone in which every date is shown, so that server and browser write the same (R1.01). */
 const PLATFORM_ZONE = 'Asia/Shanghai'
@@ -28,6 +28,13 @@ export const formatInstant = (
   const format = new Intl.DateTimeFormat(locales[language], { ...styles[precision], timeZone: PLATFORM_ZONE })
   const told = format.format(Date.parse(instant))
   return precision === 'date' ? told : `${told} (${ZONE_NAME})`
+}
+
+/** An instant in the platform's zone as spreadsheets read it: `2026-11-21`, `2026-11-21 10:56`, `2026-11-21 10:56:07`. */
+export const spreadsheetTime = (instant: string, precision: Precision): string => {
+  const length = { date: 10, minute: 16, second: 19 }[precision]
+  const local = new Date(Date.parse(instant) + PLATFORM_OFFSET_MS).toISOString()
+  return local.slice(0, length).replace('T', ' ')
 }
 
 const TODAY = { zh: '今天', en: 'today' } as const

@@ -19,6 +19,14 @@ export {
 export { countdownText, deadlineAfter, remaining, secondsLeft } from './deadline.ts'
 export { DurationUnit } from './duration.codec.ts'
 export { addDuration, type Duration, PLATFORM_OFFSET_MS, platformDay } from './duration.ts'
-export { formatComing, formatInstant, formatRecent, relativeTime, ZONE_NAME } from './format.ts'
+export {
+  formatComing,
+  formatInstant,
+  formatRecent,
+  type Precision,
+  relativeTime,
+  spreadsheetTime,
+  ZONE_NAME,
+} from './format.ts'
 export { steadyClock, type TimeSources } from './steady.ts'
 export { dueAfterWorkdays, endOfPlatformDay, isWorkday } from './workdays.ts'

@@ -1,10 +1,10 @@
+import { auditNamesMessages } from '@compute-mall/core/audit'
 import { feedbackMessages } from '@compute-mall/core/feedback'
 import { goodsMessages } from '@compute-mall/core/goods'
 import { personMessages } from '@compute-mall/core/identity'
 import { invoiceMessages } from '@compute-mall/core/invoice'
 import { settlementMessages } from '@compute-mall/core/settlement'
 import { describe, expect, it } from 'vitest'
-import { auditNamesMessages } from '../../auditNames.messages.ts'
 import { changesIn, reasonsIn, whyIn } from './changes.ts'
 
 describe('a line of the audit log', () => {

@@ -11,7 +11,7 @@ import type { SelectionOf } from '@compute-mall/core/list'
 import { isClaimHeld } from '@compute-mall/core/review'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { type CsvColumns, type ListSource, says } from '../../platform/lists/index.ts'
+import { type CsvColumns, csvKinds, type ListSource, says } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { ApplicationRow } from './applications.ts'
 import { type LifeRow, lifeOf } from './lives.ts'
@@ -113,16 +113,17 @@ export const queueRowOf = (row: QueueRow, now: Date): GoodsApplicationRow => {
 
 /** The export of the queue, as on the screen. */
 export const queueColumns = (language: Language): CsvColumns<GoodsApplicationRow> => {
+  const { number, text, time } = csvKinds(language)
   const texts = goodsMessages[language]
   return [
-    [texts['column.number'], ({ goodsId }) => goodsId],
-    [texts['column.name'], ({ name }) => name[language] || name.zh],
-    [texts['column.kind'], ({ goodsKind }) => texts[`kind.${goodsKind}`]],
-    [texts['column.review'], ({ state }) => texts[`review.${state}`]],
-    [texts['column.shop'], ({ shopName }) => shopName[language]],
-    [texts['column.submission'], ({ number }) => number],
-    [texts['column.submittedAt'], ({ submittedAt }) => submittedAt],
-    [texts['column.dueAt'], ({ dueAt }) => dueAt],
+    text(texts['column.number'], ({ goodsId }) => goodsId),
+    text(texts['column.name'], ({ name }) => name[language] || name.zh),
+    text(texts['column.kind'], ({ goodsKind }) => texts[`kind.${goodsKind}`]),
+    text(texts['column.review'], ({ state }) => texts[`review.${state}`]),
+    text(texts['column.shop'], ({ shopName }) => shopName[language]),
+    number(texts['column.submission'], ({ number }) => number),
+    time(texts['column.submittedAt'], ({ submittedAt }) => submittedAt),
+    time(texts['column.dueAt'], ({ dueAt }) => dueAt),
   ]
 }
 
@@ -185,15 +186,16 @@ export const shelvedRowOf = async (db: Db, goodsId: string): Promise<ShelvedGood
 
 /** The columns of the export of all goods, as on the screen. */
 export const shelvesColumns = (language: Language): CsvColumns<ShelvedGoodsRow> => {
+  const { number, text, time } = csvKinds(language)
   const texts = goodsMessages[language]
   return [
-    [texts['column.name'], ({ name }) => name[language] || name.zh],
-    [texts['column.number'], ({ goodsId }) => goodsId],
-    [texts['column.kind'], ({ kind }) => texts[`kind.${kind}`]],
-    [texts['column.shop'], ({ shopName }) => shopName[language] || shopName.zh],
-    [texts['column.shelf'], ({ life }) => texts[`shelf.${life.shelf}`]],
-    [texts['column.review'], ({ life }) => texts[`review.${life.review}`]],
-    [texts['column.sales'], ({ saleCount }) => saleCount],
-    [texts['column.changedAt'], ({ changedAt }) => changedAt],
+    text(texts['column.name'], ({ name }) => name[language] || name.zh),
+    text(texts['column.number'], ({ goodsId }) => goodsId),
+    text(texts['column.kind'], ({ kind }) => texts[`kind.${kind}`]),
+    text(texts['column.shop'], ({ shopName }) => shopName[language] || shopName.zh),
+    text(texts['column.shelf'], ({ life }) => texts[`shelf.${life.shelf}`]),
+    text(texts['column.review'], ({ life }) => texts[`review.${life.review}`]),
+    number(texts['column.sales'], ({ saleCount }) => saleCount),
+    time(texts['column.changedAt'], ({ changedAt }) => changedAt),
   ]
 }

@@ -2,7 +2,7 @@ import type { Language } from '@compute-mall/core/codec'
 import type { SelectionOf } from '@compute-mall/core/list'
 import { type ApplicationRow, applicationList, settlementMessages } from '@compute-mall/core/settlement'
 import type { Db } from '../../database.ts'
-import { type CsvColumns, type ListSource, says } from '../../platform/lists/index.ts'
+import { type CsvColumns, csvKinds, type ListSource, says } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { QueueRow } from './rows.ts'
 
@@ -65,16 +65,17 @@ export const queueSource = (db: Db, reader: QueueReader): ListSource<typeof appl
 
 /** The export of the queue, masked as on the screen. */
 export const queueColumns = (language: Language): CsvColumns<ApplicationRow> => {
+  const { number, text, time } = csvKinds(language)
   const texts = settlementMessages[language]
   return [
-    [texts['column.number'], ({ number }) => number],
-    [texts['column.type'], ({ applicantType }) => texts[`type.${applicantType}`]],
-    [texts['column.realName'], ({ realName }) => realName],
-    [texts['column.shopName'], ({ shopName }) => shopName],
-    [texts['column.direction'], ({ direction }) => direction],
-    [texts['column.status'], ({ applyStatus }) => texts[`status.${applyStatus}`]],
-    [texts['column.applyTime'], ({ applyTime }) => applyTime],
-    [texts['column.dueAt'], ({ dueAt }) => dueAt],
-    [texts['column.reviewTime'], ({ reviewTime }) => reviewTime],
+    number(texts['column.number'], (row) => row.number),
+    text(texts['column.type'], ({ applicantType }) => texts[`type.${applicantType}`]),
+    text(texts['column.realName'], ({ realName }) => realName),
+    text(texts['column.shopName'], ({ shopName }) => shopName),
+    text(texts['column.direction'], ({ direction }) => direction),
+    text(texts['column.status'], ({ applyStatus }) => texts[`status.${applyStatus}`]),
+    time(texts['column.applyTime'], ({ applyTime }) => applyTime),
+    time(texts['column.dueAt'], ({ dueAt }) => dueAt),
+    time(texts['column.reviewTime'], ({ reviewTime }) => reviewTime),
   ]
 }

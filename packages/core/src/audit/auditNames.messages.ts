@@ -1,4 +1,4 @@
-import { messages } from '@compute-mall/core/messages'
+import { messages } from '../messages/index.ts'
 
 /**
  * What the audit log names: actions, kinds of objects, fields, and what those hold. The last say the same as the module

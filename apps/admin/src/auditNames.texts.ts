@@ -1,0 +1,1 @@
+export { auditNamesMessages as messages } from '@compute-mall/core/audit'
