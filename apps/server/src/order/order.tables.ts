@@ -85,6 +85,8 @@ export interface OrderLineTable {
   /** What the last failure said. */
   provision_error: Generated<string | null>
   opened_at: Timestamp | null
+  /** Start of the present term where that follows a break; null while it has run since it was opened. */
+  restarted_at: Generated<Date | null>
   ends_at: Timestamp | null
   /** Of how many days before the end its owner was told last; null before that, and once the end moves. */
   ending_told: Generated<number | null>

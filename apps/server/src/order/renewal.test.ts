@@ -1,5 +1,6 @@
 import { E } from '@compute-mall/core/fp'
 import { orderEndpoints } from '@compute-mall/core/order'
+import { provisionEndpoints } from '@compute-mall/core/provision'
 import type { RenewalRequest } from '@compute-mall/core/purchase'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -152,6 +153,27 @@ describe('a renewal', () => {
     expect(months).toBeLessThanOrEqual(62 * DAY)
   })
 
+  it('[R4.05] [D24] gives the 31st back after a short month, to the buyer who looks at it as well', async () => {
+    const one = await opened()
+    const [anchor, end] = ['2027-01-31T02:00:00.000Z', '2027-02-28T02:00:00.000Z']
+    await db()
+      .updateTable('order_lines')
+      .set({ opened_at: new Date(anchor), ends_at: new Date(end) })
+      .where('id', '=', one.line.lineId)
+      .execute()
+    const renewals = [await placed(one.buyer, one.line.lineId)]
+    await pay(one.buyer, renewals[0] ?? '')
+    expect(await endOf(one)).toBe(Date.parse('2027-03-31T02:00:00.000Z'))
+    renewals.push(await placed(one.buyer, one.line.lineId))
+    const { paid, paymentId } = await pay(one.buyer, renewals[1] ?? '')
+    expect(await endOf(one)).toBe(Date.parse('2027-04-30T02:00:00.000Z'))
+    const params = { lineId: one.line.lineId }
+    expect((await one.buyer.get(provisionEndpoints.detail, { params })).anchorTime).toBe(anchor)
+    const refund = { ...paid, kind: 'refunded', refundNo: `51-${paymentId}` } as const
+    await fixture.fakeProvider.tell(fixture.server, paymentId, refund)
+    expect(await endOf(one)).toBe(Date.parse('2027-03-31T02:00:00.000Z'))
+  })
+
   it('[S1] is nobody else’s', async () => {
     const { line } = await opened()
     const stranger = await fixture.server.signIn()
@@ -199,6 +221,9 @@ describe('a renewal', () => {
     await provision()
     expect((await lineIn(buyer, one.orderId)).provision.status).toBe('open')
     expect((await endOf({ ...one, buyer })) - now).toBeGreaterThanOrEqual(28 * DAY)
+    const params = { lineId: one.line.lineId }
+    const { anchorTime } = await buyer.get(provisionEndpoints.detail, { params })
+    expect(Date.parse(anchorTime ?? '')).toBe(now)
   })
 
   it('[D24] that is refunded takes its time off the end again, and gives no stock back', async () => {

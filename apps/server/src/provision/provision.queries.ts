@@ -21,6 +21,7 @@ export interface ResourceRow {
   readonly provision_status: ProvisionStatus
   readonly provision_at: Date | null
   readonly opened_at: Date | null
+  readonly restarted_at: Date | null
   readonly ends_at: Date | null
   readonly used: string | null
   readonly used_at: Date | null
@@ -45,7 +46,7 @@ const askedForBy = (userId: string) => sql`select order_id from team_requests
 const columnsFor = (
   userId: string,
 ) => sql`orders.id in (${askedForBy(userId)}) as is_for_reader, line.id, line.order_id, orders.order_no, orders.type as order_type, orders.user_id,
-  users.user_name, line.document, line.center_id, line.center_name, line.provision_status, line.provision_at, line.opened_at, line.ends_at, line.used, line.used_at, line.access`
+  users.user_name, line.document, line.center_id, line.center_name, line.provision_status, line.provision_at, line.opened_at, line.restarted_at, line.ends_at, line.used, line.used_at, line.access`
 const tables = sql`order_lines as line join orders on orders.id = line.order_id join users on users.id = orders.user_id`
 
 /** The resources that a query asks for, with what they are sorted by; nothing is null there. */
@@ -163,6 +164,7 @@ export const detailOf = async (db: Db, row: ResourceRow, readerId: string): Prom
       value: kind === 'secret' ? null : value,
     })),
     terms: await termsOf(db, row),
+    anchorTime: iso(row.restarted_at ?? row.opened_at),
     keptUntil: row.provision_status === 'expired' ? iso(row.provision_at) : null,
     retryTime: row.provision_status === 'failed' ? iso(row.provision_at) : null,
   }

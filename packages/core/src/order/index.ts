@@ -80,7 +80,7 @@ export {
 } from './provision.machine.ts'
 export { allowedRefundEvents, nextRefundStatus, type RefundEventName } from './refund.machine.ts'
 export { isUnopened, mayAskRefund, REFUND_REASON } from './refund.rules.ts'
-export { firstTermEnd, isRenewable, renewedTerm } from './renewal.rules.ts'
+export { firstTermEnd, isRenewable, type RunningTerm, renewedTerm, shortenedEnd } from './renewal.rules.ts'
 export { ShopOrderDetail, ShopOrderLine, shopOrderList } from './shopOrder.codec.ts'
 export { type TrialEvent, trialMachine } from './trial.machine.ts'
 export { trialEnd, trialPhase, untilTrialEnds } from './trial.rules.ts'

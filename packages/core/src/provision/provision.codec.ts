@@ -89,6 +89,8 @@ export const ResourceDetail = t.readonly(
     ...resourceRow,
     access: t.readonlyArray(AccessValue),
     terms: t.readonlyArray(Term),
+    /** When it began without a break since: renewals end on that day of the month. Null while it is not open. */
+    anchorTime: Nullable(Instant),
     /** Until when the data of an ended resource are kept. */
     keptUntil: Nullable(Instant),
     /** When opening is tried again; null when it is not, or has not failed. */

@@ -44,6 +44,7 @@ export const openDetail: ResourceDetail = {
       endTime: '2026-11-26T12:00:00.000Z',
     },
   ],
+  anchorTime: openResource.openTime,
   keptUntil: null,
   retryTime: null,
 }
@@ -63,6 +64,7 @@ export const failedDetail: ResourceDetail = {
   endTime: null,
   access: [],
   terms: [],
+  anchorTime: null,
   retryTime: '2026-11-21T12:05:00.000Z',
 }
 

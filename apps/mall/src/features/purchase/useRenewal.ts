@@ -38,14 +38,20 @@ export const loader = load(routes.renew, async ({ client, params: { lineId } }) 
 })
 
 const termOf = (
-  { endTime, durationUnit, unitPrice }: ResourceDetail,
+  { endTime, anchorTime, durationUnit, unitPrice }: ResourceDetail,
   duration: number,
   now: string,
   priceNow: string | undefined,
 ): RenewTerm => ({
   ...DURATION,
   duration,
-  newEnd: endTime === null ? null : renewedTerm(endTime, now, { amount: duration, unit: durationUnit }).end,
+  newEnd:
+    endTime === null
+      ? null
+      : renewedTerm({ end: endTime, anchor: anchorTime ?? endTime }, now, {
+          amount: duration,
+          unit: durationUnit,
+        }).end,
   isOver: endTime !== null && Date.parse(endTime) <= Date.parse(now),
   changedPrice: priceNow === undefined || formatMoney(priceNow) === formatMoney(unitPrice) ? null : priceNow,
 })

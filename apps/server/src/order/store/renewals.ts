@@ -1,4 +1,5 @@
-import { nextProvisionStatus, renewedTerm } from '@compute-mall/core/order'
+import { nextProvisionStatus, type RunningTerm, renewedTerm, shortenedEnd } from '@compute-mall/core/order'
+import type { Duration } from '@compute-mall/core/time'
 import type { Db } from '../../database.ts'
 import type { LineRow } from '../order.tables.ts'
 import { write } from './write.ts'
@@ -12,6 +13,17 @@ const lockTarget = async (trx: Db, lineId: string): Promise<LineRow> => {
   return read()
 }
 
+/** The term that a line is in; null for one that was never opened, or does not end. */
+const termOf = ({ opened_at, restarted_at, ends_at }: LineRow): RunningTerm | null =>
+  opened_at === null || ends_at === null
+    ? null
+    : { end: ends_at.toISOString(), anchor: (restarted_at ?? opened_at).toISOString() }
+
+const durationOf = ({ document: { duration, durationUnit } }: LineRow): Duration => ({
+  amount: duration,
+  unit: durationUnit,
+})
+
 /** The renewal is paid: its line moves the end of what it renews, or fails where that is gone meanwhile (D24). */
 export const extendTarget = async (
   trx: Db,
@@ -21,16 +33,22 @@ export const extendTarget = async (
   const target = await lockTarget(trx, line.renews)
   const status = nextProvisionStatus(target.provision_status, 'provision.renewed')
   const change = write(trx).updateTable('order_lines').where('id', '=', line.id)
-  if (status !== 'open' || target.ends_at === null) {
+  const term = termOf(target)
+  if (status !== 'open' || term === null) {
     // Operations see it, and give the money back.
     await change.set({ provision_status: 'failed' }).execute()
     return
   }
-  const { duration: amount, durationUnit: unit } = line.document
-  const { start, end } = renewedTerm(target.ends_at.toISOString(), at.toISOString(), { amount, unit })
+  const { start, end, anchor } = renewedTerm(term, at.toISOString(), durationOf(line))
   await write(trx)
     .updateTable('order_lines')
-    .set({ provision_status: status, ends_at: new Date(end), provision_at: new Date(end), ending_told: null })
+    .set({
+      provision_status: status,
+      ends_at: new Date(end),
+      provision_at: new Date(end),
+      ending_told: null,
+      ...(anchor !== term.anchor && { restarted_at: new Date(anchor) }),
+    })
     .where('id', '=', target.id)
     .execute()
   await change
@@ -44,18 +62,11 @@ export const extendTarget = async (
 }
 
 /** The renewal is refunded: what it added is taken off the end again. */
-export const shortenTarget = async (
-  trx: Db,
-  { id, renews, opened_at, ends_at }: LineRow & { readonly renews: string },
-): Promise<void> => {
-  const target = await lockTarget(trx, renews)
-  if (
-    target.provision_status === 'open' &&
-    target.ends_at !== null &&
-    opened_at !== null &&
-    ends_at !== null
-  ) {
-    const end = new Date(target.ends_at.getTime() - (ends_at.getTime() - opened_at.getTime()))
+export const shortenTarget = async (trx: Db, line: LineRow & { readonly renews: string }): Promise<void> => {
+  const target = await lockTarget(trx, line.renews)
+  const term = termOf(target)
+  if (target.provision_status === 'open' && term !== null && line.opened_at !== null) {
+    const end = new Date(shortenedEnd(term, durationOf(line)))
     await write(trx)
       .updateTable('order_lines')
       .set({ ends_at: end, provision_at: end, ending_told: null })
@@ -65,6 +76,6 @@ export const shortenTarget = async (
   await write(trx)
     .updateTable('order_lines')
     .set({ provision_status: 'released' })
-    .where('id', '=', id)
+    .where('id', '=', line.id)
     .execute()
 }
