@@ -36,7 +36,7 @@ const words = {
     ownerOnly: '仅店铺负责人可以修改',
     centre: '商家中心',
     mine: '我的',
-    proposedPrice: '¥800.00 起（申请内容，尚未发布）',
+    proposedPrice: '¥800.00 / 月 起（申请内容，尚未发布）',
     proposedStock: '120（申请内容，尚未发布）',
   },
   en: {
@@ -60,7 +60,7 @@ const words = {
     ownerOnly: 'Only the owner of the shop can change this.',
     centre: 'Seller centre',
     mine: 'Account',
-    proposedPrice: 'from ¥800.00 (application, not published yet)',
+    proposedPrice: 'from ¥800.00 / month (application, not published yet)',
     proposedStock: '120 (application, not published yet)',
   },
 } as const

@@ -98,7 +98,14 @@ export const SoldOut: Story = {
   args: { view: { ...opened(nodeOffer, { skuId: 'l40-8' }), reasons: reasons(goodsRefusals.soldOut.code) } },
 }
 export const BoundedByWhatIsLeft: Story = {
-  args: { view: opened(nodeOffer, { skuId: 'a800-8', clusterId: 'c-zhongwei', amount: 3_200 }) },
+  args: {
+    view: opened(nodeOffer, {
+      skuId: 'a800-8',
+      pricingId: goodsFixtures.cardHours.id,
+      clusterId: 'c-zhongwei',
+      amount: 3_200,
+    }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const amount = canvas.getByRole('spinbutton', { name: '数量' })
@@ -114,7 +121,14 @@ export const BoundedByWhatIsLeft: Story = {
 }
 export const BoundedEnglish: Story = {
   globals: { language: 'en' },
-  args: { view: opened(nodeOffer, { skuId: 'a800-8', clusterId: 'c-zhongwei', amount: 3_200 }) },
+  args: {
+    view: opened(nodeOffer, {
+      skuId: 'a800-8',
+      pricingId: goodsFixtures.cardHours.id,
+      clusterId: 'c-zhongwei',
+      amount: 3_200,
+    }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('about 3,200 card-hours left')).toBeVisible()

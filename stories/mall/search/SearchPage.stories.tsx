@@ -49,7 +49,7 @@ export const Compared: Story = {
     await waitFor(() => expect(within(table).getByText('约合 ¥1.23/小时')).toBeVisible())
     const perCard = within(table).getByRole('row', { name: /^每卡时/ })
     await expect(perCard).toHaveAttribute('data-differs', 'true')
-    await expect(within(perCard).getByText('约 ¥25.60（每卡每月约 ¥18,688.00）')).toBeVisible()
+    await expect(within(perCard).getByText('¥25.60（每卡每月约 ¥18,688.00）')).toBeVisible()
     await expect(within(table).getAllByRole('link', { name: /^去购买 / })).toHaveLength(4)
   },
 }

@@ -112,7 +112,10 @@ export const DataSet: Story = {
     await expect(dialog.getByText('购买并开通后，可在控制台下载全部数据')).toBeVisible()
   },
 }
-const sampled = { ...datasetDetail, price: { amount: '5120.00', unit: 'year', hasFree: true } } as const
+const sampled = {
+  ...datasetDetail,
+  price: { amount: '5120.00', kind: 'data', unit: 'year', billingType: 'YEAR', hasFree: true },
+} as const
 /** A licensed data set whose sample costs nothing is not free to use. */
 export const DataSetSampled: Story = {
   globals: { language: 'zh' },

@@ -144,7 +144,7 @@ export const Proposed: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('¥800.00 起（申请内容，尚未发布）')).toBeVisible()
+    await expect(canvas.getByText('¥800.00 / 月 起（申请内容，尚未发布）')).toBeVisible()
     await expect(canvas.getByText('120（申请内容，尚未发布）')).toBeVisible()
   },
 }

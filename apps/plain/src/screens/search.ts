@@ -1,6 +1,6 @@
 import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import type { GoodsCard } from '@compute-mall/core/goods'
+import { type GoodsCard, shownUnit } from '@compute-mall/core/goods'
 import { formatUnitPrice } from '@compute-mall/core/money'
 import { html, type TemplateResult } from 'lit-html'
 import { client } from '../client.ts'
@@ -35,7 +35,7 @@ const results = (cards: readonly GoodsCard[]): TemplateResult =>
       </ul>`
 
 const cardItem = (card: GoodsCard): TemplateResult => {
-  const unit = text({ key: `goods:unit.${card.unit}` })
+  const unit = text({ key: `goods:unit.${shownUnit(card, card)}` })
   return html`<li>
     <h3>${words(card.name)}</h3>
     <p>${words(card.shopName)} · ${text({ key: `resource:availability.${card.availability}` })}</p>

@@ -1,6 +1,6 @@
 import type { Asset } from '@compute-mall/core/asset'
-import type { BillingUnit } from '@compute-mall/core/goods'
-import { compare, type Money } from '@compute-mall/core/money'
+import { listedPricing, type Sku } from '@compute-mall/core/goods'
+import { compare } from '@compute-mall/core/money'
 import { availabilityOf } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
 import type { CardDocument } from '../goods/index.ts'
@@ -10,17 +10,19 @@ import type { AssetTable } from './asset.tables.ts'
 export type AssetRow = Omit<AssetTable, 'words' | 'preview'> & {
   /** Of the goods by which it is sold; null for what nobody sells. */
   readonly card: CardDocument | null
-  /** The lowest of its prices above nothing; null where there is none. */
-  readonly paid: { readonly amount: Money; readonly unit: BillingUnit } | null
+  /** The prices of its goods above nothing. */
+  readonly paid: Sku['pricing']
 }
 
 /** What `assetOf` needs of `assets`. */
 export const assetColumns = sql`assets.id, assets.asset_type, assets.name, assets.summary, assets.owner, assets.tags,
   assets.goods_id, assets.cluster_id, assets.like_count, assets.use_count, assets.updated_at,
   (select card from goods where goods.id = assets.goods_id) as card,
-  (select json_build_object('amount', price::text, 'unit', unit) from skus join pricings on pricings.sku_id = skus.id
-    where skus.goods_id = assets.goods_id and billing_type <> 'TRIAL' and price > 0
-    order by price, skus.position, pricings.position limit 1) as paid`
+  (select coalesce(json_agg(json_build_object('id', pricings.id, 'price', price::text,
+      'sourcePrice', source_price::text, 'billingType', billing_type, 'unit', unit, 'duration', duration)
+      order by skus.position, pricings.position), '[]')
+    from skus join pricings on pricings.sku_id = skus.id
+    where skus.goods_id = assets.goods_id and price > 0) as paid`
 
 /** Neither in a centre that was deactivated (R3.02), nor sold by goods that are off the shelf. */
 export const isSeen = (
@@ -28,9 +30,16 @@ export const isSeen = (
 ) => sql`(assets.cluster_id is null or assets.cluster_id = any(${[...centers.keys()]}::text[]))
   and (assets.goods_id is null or exists (select from goods where goods.id = assets.goods_id and goods.display))`
 
-const priceOf = ({ minPrice, unit }: CardDocument, paid: AssetRow['paid']): Asset['price'] => {
+/** The price on the card of its goods; of goods that are free in part, the price by which the rest would be listed. */
+const priceOf = (
+  { kind, minPrice, unit, billingType }: CardDocument,
+  paid: Sku['pricing'],
+): Asset['price'] => {
   const hasFree = compare(minPrice, 0) === 0
-  return hasFree && paid !== null ? { ...paid, hasFree } : { amount: minPrice, unit, hasFree }
+  const rest = hasFree ? listedPricing({ pricing: paid }) : undefined
+  return rest === undefined
+    ? { amount: minPrice, kind, unit, billingType, hasFree }
+    : { amount: rest.price, kind, unit: rest.unit, billingType: rest.billingType, hasFree }
 }
 
 export const assetOf = (row: AssetRow, centers: Centers): Asset => {

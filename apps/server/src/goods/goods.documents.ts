@@ -1,14 +1,13 @@
 import type { Words } from '@compute-mall/core/codec'
 import { lookup } from '@compute-mall/core/fp'
 import {
-  cheapestPricing,
   type Goods,
   type GoodsCard,
   hasTrialMode,
+  listedPricing,
   type Sku,
   type Specification,
 } from '@compute-mall/core/goods'
-import { compare } from '@compute-mall/core/money'
 import type { GoodsRecord, SkuRecord } from './goods.record.ts'
 
 /** What is stored ready to be sent; what is counted or changes by itself is joined when it is read. */
@@ -60,13 +59,12 @@ export const specificationOf = (
 
 type Offered = Pick<Sku, 'id' | 'pricing'>
 
-/** The sku and price that a list shows: the cheapest that is sold; the trial of goods that can only be tried. */
+/** The sku and price that a list shows, by `listedPricing`; the trial of goods that can only be tried. */
 export const shownOffer = (skus: readonly Offered[]) => {
-  const offers = skus.flatMap((sku) => {
-    const pricing = cheapestPricing(sku) ?? sku.pricing[0]
-    return pricing === undefined ? [] : [{ sku, pricing }]
-  })
-  return offers.toSorted((a, b) => compare(a.pricing.price, b.pricing.price))[0]
+  const all = skus.flatMap(({ pricing }) => pricing)
+  const pricing = listedPricing({ pricing: all }) ?? all[0]
+  const sku = skus.find((each) => each.pricing.some((own) => own === pricing))
+  return pricing === undefined || sku === undefined ? undefined : { sku, pricing }
 }
 
 /** What a card says of skus and prices; nothing when there is no price. */

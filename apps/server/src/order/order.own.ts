@@ -1,7 +1,7 @@
 import type { Language, Words } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { goodsMessages, hasTerm } from '@compute-mall/core/goods'
+import { goodsMessages, hasTerm, shownUnit } from '@compute-mall/core/goods'
 import type { SelectionOf } from '@compute-mall/core/list'
 import {
   type Order,
@@ -104,7 +104,7 @@ const exportColumns = (language: Language): CsvColumns<ExportRow> => {
     text(texts['export.specification'], ({ line }) => line?.specification.map(said).join(' / ')),
     text(texts.center, ({ line }) => line?.centerName && said(line.centerName)),
     number(texts['export.amount'], ({ line }) => line?.amount),
-    text(texts['export.unit'], ({ line }) => line && goods[`unit.${line.unit}`]),
+    text(texts['export.unit'], ({ line }) => line && goods[`unit.${shownUnit(line, line)}`]),
     money(texts['export.unitPrice'], ({ line }) => line?.unitPrice),
     number(texts['export.duration'], ({ line }) => (line && hasTerm(line) ? line.duration : null)),
     text(texts['export.durationUnit'], ({ line }) =>

@@ -43,15 +43,15 @@ describe('a list by price', () => {
   const cheapestFirst = [
     '7.4480 cardHour',
     '8.3790 cardHour',
+    // Machines of eight: 8.46, 9.04 and 9.95 yuan for an hour of one accelerator, by the month that is sold.
+    '49385.00 month',
+    '52800.00 month',
     '9.3100 cardHour',
     '9.3100 cardHour',
     '9.8000 cardHour',
     '9.8000 cardHour',
     '9.8000 cardHour',
-    // Machines of eight: 12.50, 12.88 and 15.16 yuan for an hour of one accelerator.
-    '2400.00 platformDay',
-    '2473.50 platformDay',
-    '2910.00 platformDay',
+    '58100.00 month',
   ]
 
   it('[R3.04][R9.04] is in the order of what its cards say, whichever configuration fits the words', async () => {
@@ -202,7 +202,7 @@ describe('sorting', () => {
       (await sorted({ sort: 'basePrice', sortBy }, 'GPU')).flatMap((card) =>
         card.unit === unit ? [Number(card.minPrice) / (cardsOf(card) ?? 1)] : [],
       )
-    for (const unit of ['cardHour', 'platformDay']) {
+    for (const unit of ['cardHour', 'month']) {
       const [up, down] = [await prices(undefined, unit), await prices('desc', unit)]
       expect(up.length).toBeGreaterThan(5)
       expect(up).toEqual(up.toSorted((a, b) => a - b))

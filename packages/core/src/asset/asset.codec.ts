@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Count, Id, Instant, Nullable, OneOf, Words } from '../codec/index.ts'
-import { BillingUnit, FirstRows, NameValue } from '../goods/index.ts'
+import { BillingType, BillingUnit, FirstRows, GoodsKind, NameValue } from '../goods/index.ts'
 import { Money } from '../money/index.ts'
 import { Availability } from '../resource/index.ts'
 import { assetTypes } from './asset.rules.ts'
@@ -25,10 +25,21 @@ export const Asset = t.readonly(
     /** How much that centre has left at this moment, and so how long one waits there; null for none in particular. */
     centerLoad: Nullable(Availability),
     /**
-     * What is to be paid for it at least, nothing where all that is sold of it is free; null for what nobody sells.
-     * `hasFree` tells whether something of it is free, such as a sample of what is licensed.
+     * The price by which its goods are listed, and what `shownUnit` needs to name its unit; of goods that are free in
+     * part, the price of the rest. Zero where all of it is free; null for what nobody sells.
      */
-    price: Nullable(t.readonly(t.type({ amount: Money, unit: BillingUnit, hasFree: t.boolean }))),
+    price: Nullable(
+      t.readonly(
+        t.type({
+          amount: Money,
+          kind: GoodsKind,
+          unit: BillingUnit,
+          billingType: BillingType,
+          /** Whether something of it is free, such as a sample of what is licensed. */
+          hasFree: t.boolean,
+        }),
+      ),
+    ),
     likeCount: Count,
     useCount: Count,
     updateTime: Instant,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { softwareForm } from './form.fixtures.ts'
 import { emptyGoodsForm } from './form.read.ts'
-import { formMinPrice, hasNothingToSell, totalCapacity } from './form.supply.ts'
+import { formListedPricing, hasNothingToSell, totalCapacity } from './form.supply.ts'
 
 const empty = emptyGoodsForm('software')
 const withPrices = (...prices: readonly string[]) => ({
@@ -21,9 +21,9 @@ describe('what goods offer as their seller describes them', () => {
     expect([{ skus }, softwareForm, empty].map(hasNothingToSell)).toEqual([true, false, false])
   })
 
-  it('[R3.03][R4.03] costs the least price that is typed, a trial not counting', () => {
-    expect(formMinPrice(softwareForm)).toBe('800.00')
-    expect(formMinPrice(withPrices('', '12.5', '9.90'))).toBe('9.90')
-    expect([formMinPrice(empty), formMinPrice(withPrices('', 'x'))]).toEqual([undefined, undefined])
+  it('[R3.03][R4.03] is listed at the lowest price that is typed, without trials', () => {
+    expect(formListedPricing(softwareForm)?.price).toBe('800.00')
+    expect(formListedPricing(withPrices('', '12.5', '9.90'))?.price).toBe('9.90')
+    expect([formListedPricing(empty), formListedPricing(withPrices('', 'x'))]).toEqual([undefined, undefined])
   })
 })

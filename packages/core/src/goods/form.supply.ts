@@ -1,6 +1,7 @@
 import { Money } from '../money/index.ts'
 // Without the rules of the whole form: pages that show what an application offers do not load them.
-import type { GoodsForm } from './form.codec.ts'
+import type { GoodsForm, PricingForm } from './form.codec.ts'
+import { listedPricing } from './goods.cheapest.ts'
 
 /** How much of goods can be sold: every sku in every centre together. */
 export const totalCapacity = ({ skus }: Pick<GoodsForm, 'skus'>): number =>
@@ -13,12 +14,6 @@ export const totalCapacity = ({ skus }: Pick<GoodsForm, 'skus'>): number =>
 export const hasNothingToSell = (form: Pick<GoodsForm, 'skus'>): boolean =>
   form.skus.length > 0 && totalCapacity(form) === 0
 
-/** What goods would cost at least as their seller describes them, in yuan; absent while no price of theirs is typed. */
-export const formMinPrice = ({ skus }: Pick<GoodsForm, 'skus'>): Money | undefined =>
-  skus
-    .flatMap(({ pricing }) => pricing)
-    .filter(({ billingType }) => billingType !== 'TRIAL')
-    .map(({ price }) => price)
-    .filter(Money.is)
-    // Exact arithmetic would weigh 11 KB on the page; numbers put prices into the same order.
-    .toSorted((a, b) => Number(a) - Number(b))[0]
+/** The price by which goods would be listed as their seller describes them; undefined while none is typed. */
+export const formListedPricing = ({ skus }: Pick<GoodsForm, 'skus'>): PricingForm | undefined =>
+  listedPricing({ pricing: skus.flatMap(({ pricing }) => pricing).filter(({ price }) => Money.is(price)) })

@@ -15,6 +15,7 @@ import {
   pricingRows,
   readGoodsAddress,
   readRanking,
+  type Sku,
   shownSku,
   specificationOptions,
   termOptions,
@@ -57,9 +58,12 @@ describe('choosing on the goods page', () => {
     })
   })
 
-  it('[R3.03] opens with the cheapest price, which lists name', () => {
-    const dear = { ...sku, pricing: [{ ...goodsFixtures.nodeMonth }, { ...goodsFixtures.cardHours }] }
-    expect(opened({}, { goods, skus: [dear] }).pricingId).toBe(goodsFixtures.cardHours.id)
+  it('[R3.03] opens with the price by which lists name it, wherever that stands among the others', () => {
+    const { nodeMonth, cardHours } = goodsFixtures
+    const year = { ...nodeMonth, id: 'year', price: '600000.00', billingType: 'YEAR' as const }
+    const of = (...pricing: Sku['pricing']) => opened({}, { goods, skus: [{ ...sku, pricing }] }).pricingId
+    expect(of(cardHours, year, nodeMonth)).toBe(nodeMonth.id)
+    expect(of(year, cardHours)).toBe(cardHours.id)
   })
 
   it('[R2.10] shows the sku that is named, else the first in stock, else the first', () => {
@@ -295,7 +299,8 @@ describe('what is left of a choice', () => {
 
 describe('the price of a choice', () => {
   it('[R5.13] multiplies by amount and duration exactly and tells what was saved', () => {
-    const choice = { ...opened({ skuId: 'a800-8' }), amount: 3 }
+    const hours = { skuId: 'a800-8', pricingId: goodsFixtures.cardHours.id }
+    const choice = { ...opened(hours), amount: 3 }
     expect(priceOf(nodeOffer, choice)).toMatchObject({ total: '76.80', sourceTotal: '96.00', saved: '19.2' })
     const months = { ...choice, pricingId: 'a800-8-month', duration: 6 }
     expect(priceOf(nodeOffer, months)).toMatchObject({

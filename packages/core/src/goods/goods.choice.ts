@@ -2,7 +2,7 @@ import { lookup } from '../fp/index.ts'
 import { compare, divide, lineTotal, type Money, multiply, subtract } from '../money/index.ts'
 import { isSoldOut } from '../resource/index.ts'
 import type { DurationUnit } from '../time/index.ts'
-import { cheapestPricing } from './goods.cheapest.ts'
+import { listedPricing } from './goods.cheapest.ts'
 import type { ClusterResource, Goods, Pricing, PurchaseLimit, Sku } from './goods.codec.ts'
 import { isLimitEmpty, isTimed } from './goods.rules.ts'
 
@@ -102,9 +102,9 @@ const choiceOf = (offer: Offer, sku: Sku, wanted: Partial<Choice>): Choice | nul
   const terms = termsOf(offer, sku)
   const kept = skuOf(offer, wanted.skuId ?? '')?.pricing.find((pricing) => pricing.id === wanted.pricingId)
   const sameBilling = terms.filter(({ pricing }) => pricing.billingType === kept?.billingType)
-  const cheapest = cheapestPricing(sku)
-  // Lists name the cheapest price, so that a page which they lead to opens with it.
-  const usual = terms.find(({ pricing }) => pricing.id === cheapest?.id)
+  const listed = listedPricing(sku)
+  // A page opens with the price that the list has named.
+  const usual = terms.find(({ pricing }) => pricing.id === listed?.id)
   const term = sameBilling.find(({ duration }) => duration === wanted.duration) ?? sameBilling[0] ?? usual
   const cluster =
     sku.clusterResources.find(({ clusterId }) => clusterId === wanted.clusterId) ??

@@ -144,7 +144,7 @@ export const Goods = t.readonly(
 )
 export type Goods = t.TypeOf<typeof Goods>
 
-/** A goods item as lists show it, with its cheapest price. */
+/** A goods item as lists show it, with the price by which it is listed (`listedPricing`). */
 export const GoodsCard = t.readonly(
   t.type({
     goodsId: Id,

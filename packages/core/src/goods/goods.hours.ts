@@ -26,16 +26,30 @@ export const cardsOf = ({
 }: Pick<Goods, 'kind' | 'resourceType' | 'figures'> & Pick<Pricing, 'unit'>): number | null =>
   unit === 'cardHour' ? 1 : machineCards(goods)
 
+/** The price of one accelerator by the hour and by the month, in yuan. */
+interface CardHour {
+  readonly hour: Money
+  readonly month: Money
+  /** Which of the two is sold; the other, or both where this is null, are estimates from the price that is. */
+  readonly sold: 'hour' | 'month' | null
+}
+
 /**
- * About what an hour of one accelerator costs and a month of them, by which offers of accelerators are compared; null
- * for what has none, or no hour. For the eye only, as `equivalentOf`.
+ * What an hour and a month of one accelerator cost, by which offers of accelerators are compared; null for what has
+ * none, or no hour. For the eye only, as `equivalentOf`.
  */
 export const cardHourOf = (
   offer: Parameters<typeof cardsOf>[0] & Pick<Pricing, 'price' | 'billingType'>,
-): { readonly hour: Money; readonly month: Money } | null => {
+): CardHour | null => {
   const cards = cardsOf(offer)
   const hours = hoursOf(offer)
   if (cards === null || hours === null) return null
   const hour = Number(offer.price) / hours / cards
-  return hour < CENT ? null : { hour: hour.toFixed(2), month: (hour * HOURS_OF.MONTH).toFixed(2) }
+  if (hour < CENT) return null
+  return { hour: hour.toFixed(2), month: (hour * HOURS_OF.MONTH).toFixed(2), sold: soldBy(offer) }
+}
+
+const soldBy = ({ billingType, unit }: Pick<Pricing, 'billingType' | 'unit'>): CardHour['sold'] => {
+  if (billingType === 'MONTH') return 'month'
+  return unit === 'cardHour' && !isHoursOf(billingType) ? 'hour' : null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import { cheapestPricing, minPrice } from './goods.cheapest.ts'
+import { cheapestPricing, listedPricing, minPrice } from './goods.cheapest.ts'
 import { BillingType, Goods, GoodsCard, GoodsKind, type Pricing, Sku } from './goods.codec.ts'
 import { cardHours, cards, goods, nodeMonth, sku, trial } from './goods.fixtures.ts'
 import {
@@ -53,6 +53,24 @@ describe('what follows from the prices of a sku', () => {
   it('[R3.03] of equal prices the first counts', () => {
     const other = { ...cardHours, pricingId: '2000010199' }
     expect(cheapestPricing({ pricing: [cardHours, other] })).toBe(cardHours)
+  })
+  it('[R3.04] lists what is sold by the month at the price of a month, however cheap its day is', () => {
+    const day: Pricing = { ...nodeMonth, price: '2690.00', billingType: 'DAY', unit: 'platformDay' }
+    const month: Pricing = { ...nodeMonth, price: '53700.00' }
+    const year: Pricing = { ...nodeMonth, price: '563850.00', billingType: 'YEAR', unit: 'year' }
+    expect(listedPricing({ pricing: [day, month, year, trial] })).toBe(month)
+    expect(listedPricing({ pricing: [cardHours, month] })).toBe(month)
+    expect(listedPricing({ pricing: [day, year] })).toBe(day)
+  })
+  it('[R3.04] lists what is free, licensed or counted by the item at its cheapest price', () => {
+    const month: Pricing = { ...nodeMonth, price: '4200.00', unit: 'platformMonth' }
+    const pack: Pricing = { ...cardHours, price: '2.00', unit: 'times' }
+    const free: Pricing = { ...pack, price: '0.00', billingType: 'FREE' }
+    const freeYear: Pricing = { ...free, unit: 'year' }
+    const licence: Pricing = { ...pack, price: '3000.00', billingType: 'FOREVER' }
+    for (const cheapest of [pack, free, freeYear, licence])
+      expect(listedPricing({ pricing: [month, cheapest] })).toBe(cheapest)
+    expect(listedPricing({ pricing: [trial] })).toBeUndefined()
   })
   it('[R3.03] a price by the day, month or year is multiplied by the duration, and no other', () => {
     expect(BillingType.values.filter(isTimed).toSorted()).toEqual(['DAY', 'MONTH', 'YEAR'])

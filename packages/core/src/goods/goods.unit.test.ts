@@ -94,11 +94,21 @@ describe('what one accelerator costs', () => {
     expect(cardsOf({ ...node, kind: 'software', resourceType: 'gpu' })).toBeNull()
   })
 
-  it('[R9.04] is told by the hour with the month beside, in whatever it is sold', () => {
-    expect(cardHourOf(node)).toEqual({ hour: '10.00', month: '7300.00' })
+  it('[R9.04] names the price that is sold, and estimates the others from it', () => {
+    expect(cardHourOf({ ...node, price: '53700.00' })).toEqual({
+      hour: '9.20',
+      month: '6712.50',
+      sold: 'month',
+    })
     expect(cardHourOf({ ...node, unit: 'cardHour', billingType: 'ONCE', price: '25.60' })).toEqual({
       hour: '25.60',
       month: '18688.00',
+      sold: 'hour',
+    })
+    expect(cardHourOf({ ...node, unit: 'platformDay', billingType: 'DAY', price: '2690.00' })).toEqual({
+      hour: '14.01',
+      month: '10227.60',
+      sold: null,
     })
     expect(cardHourOf({ ...node, billingType: 'FOREVER', unit: 'times' })).toBeNull()
     expect(cardHourOf({ ...node, price: '0.00' })).toBeNull()

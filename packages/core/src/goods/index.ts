@@ -49,7 +49,7 @@ export {
   platformProblems,
   shelfTimeProblems,
 } from './form.rules.ts'
-export { formMinPrice, hasNothingToSell, totalCapacity } from './form.supply.ts'
+export { formListedPricing, hasNothingToSell, totalCapacity } from './form.supply.ts'
 export { type GoodsValueView, goodsCodes, goodsValueView } from './form.value.ts'
 export {
   choiceAddress,
@@ -60,7 +60,7 @@ export {
   wantedIn,
   writeGoodsAddress,
 } from './goods.address.ts'
-export { cheapestPricing, minPrice } from './goods.cheapest.ts'
+export { cheapestPricing, listedPricing, minPrice } from './goods.cheapest.ts'
 export {
   type Choice,
   type ChoicePrice,

@@ -85,7 +85,10 @@ const useFacts = (chosen: readonly GoodsCard[]): readonly Fact[] => {
   const perCard = (price: ReturnType<typeof cardHour>) =>
     price === null
       ? '–'
-      : t('comparePerCard', { hour: formatMoney(price.hour), month: formatMoney(price.month) })
+      : t(`comparePerCard.${price.sold ?? 'estimate'}`, {
+          hour: formatMoney(price.hour),
+          month: formatMoney(price.month),
+        })
   const { inLanguage } = useLanguage()
   return [
     {

@@ -1,6 +1,6 @@
 import type { Words } from '@compute-mall/core/codec'
 import {
-  formMinPrice,
+  formListedPricing,
   type GoodsProblem,
   goodsLifeView,
   type OwnGoods,
@@ -8,7 +8,7 @@ import {
   readGoodsForm,
   totalCapacity,
 } from '@compute-mall/core/goods'
-import { formatMoney, formatNumber } from '@compute-mall/core/money'
+import { formatNumber } from '@compute-mall/core/money'
 import { changedFields, type FieldChange, reasonLine, reasonView } from '@compute-mall/core/review'
 import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage } from '@compute-mall/ui/desk/detail'
@@ -27,6 +27,7 @@ import { LatePreview } from './LatePreview.tsx'
 import { proposedOf, startOf } from './startOf.ts'
 import { shelfTones } from './tones.ts'
 import { useFieldName } from './useFieldName.ts'
+import { useListedPrice } from './useListedPrice.ts'
 import { useReasonText } from './useReasonText.ts'
 
 export interface GoodsDetailPageProps {
@@ -80,6 +81,7 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
     loaded === null
       ? t('seller:goods')
       : inLanguage(loaded.row.name) || loaded.row.name.zh || t('seller:goods.unnamed')
+  const listedPrice = useListedPrice()
   const noDuty = mayChange ? undefined : t('seller:goods.noDuty')
   const stageOf = ({ life }: OwnGoods['row']) => {
     const { stage } = goodsLifeView(life, 'seller')
@@ -91,10 +93,10 @@ export const GoodsDetailPage = ({ view, links, commands }: GoodsDetailPageProps)
     const proposed = proposedOf(goods)
     const marked = (value: string) =>
       proposed === null ? value : t(`seller:goods.proposed.${proposed.from}`, { value })
-    const price = priceFrom?.price ?? (proposed === null ? undefined : formMinPrice(proposed.form))
+    const listed = priceFrom ?? (proposed === null ? undefined : formListedPricing(proposed.form))
     const amount = stock === null ? proposed && formatNumber(totalCapacity(proposed.form)) : leftOf(stock)
     return {
-      price: price === undefined ? null : marked(t('seller:goods.from', { price: formatMoney(price) })),
+      price: listed === undefined ? null : marked(listedPrice(goods.row, listed)),
       stock: amount === null ? null : marked(amount),
     }
   }

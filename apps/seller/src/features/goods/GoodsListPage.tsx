@@ -17,7 +17,7 @@ import {
   type QueryOf,
   totalMessage,
 } from '@compute-mall/core/list'
-import { formatMoney, formatNumber } from '@compute-mall/core/money'
+import { formatNumber } from '@compute-mall/core/money'
 import { relativeTime } from '@compute-mall/core/time'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
@@ -35,6 +35,7 @@ import type { GoodsPreviewProps } from './GoodsPreview.tsx'
 import * as css from './goods.css.ts'
 import { LatePreview } from './LatePreview.tsx'
 import { reviewTones, shelfTones } from './tones.ts'
+import { useListedPrice } from './useListedPrice.ts'
 import { useReasonText } from './useReasonText.ts'
 
 export interface GoodsListPageProps {
@@ -293,6 +294,7 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
 
 const useColumns = (now: number, goods: (goodsId: string) => string): readonly Column<OwnGoodsRow>[] => {
   const { t } = useTranslation(['seller', 'goods'])
+  const listedPrice = useListedPrice()
   const { language, inLanguage } = useLanguage()
   return [
     {
@@ -327,9 +329,9 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
       header: t('seller:goods.price'),
       align: 'end',
       nowrap: true,
-      render: ({ priceFrom, saleCount, score, reviewCount }) => (
+      render: ({ kind, priceFrom, saleCount, score, reviewCount }) => (
         <>
-          {priceFrom === null ? '—' : t('seller:goods.from', { price: formatMoney(priceFrom.price) })}
+          {priceFrom === null ? '—' : listedPrice({ kind }, priceFrom)}
           <Text size="caption" tone="soft">
             {t('seller:goods.sales')} {formatNumber(saleCount)}
           </Text>

@@ -1,5 +1,11 @@
 import type { Language, Words } from '@compute-mall/core/codec'
-import { type GoodsForm, hasNothingToSell, type NamedGoods, type SkuForm } from '@compute-mall/core/goods'
+import {
+  type GoodsForm,
+  hasNothingToSell,
+  type NamedGoods,
+  type SkuForm,
+  shownUnit,
+} from '@compute-mall/core/goods'
 import { formatInstant } from '@compute-mall/core/time'
 import type { FormOverview } from '@compute-mall/ui/desk/form'
 import type { TFunction } from 'i18next'
@@ -106,8 +112,8 @@ export const overviewOf = (
       name: `${nameOf(sku)} · ${sku.sn}`,
       value: listed(
         sku.pricing.map(
-          ({ price, unit, billingType }) =>
-            `¥${price} / ${t(`goods:unit.${unit}`)} (${t(`goods:billing.${billingType}`)})`,
+          (pricing) =>
+            `¥${pricing.price} / ${t(`goods:unit.${shownUnit(form, pricing)}`)} (${t(`goods:billing.${pricing.billingType}`)})`,
         ),
       ),
     })),

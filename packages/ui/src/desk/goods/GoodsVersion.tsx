@@ -1,6 +1,6 @@
 import type { Words } from '@compute-mall/core/codec'
 import { lookup } from '@compute-mall/core/fp'
-import type { GoodsForm } from '@compute-mall/core/goods'
+import { type GoodsForm, shownUnit } from '@compute-mall/core/goods'
 import { useTranslation } from 'react-i18next'
 import { GoodsCover } from '../../covers/index.ts'
 import { Heading, Inline, Stack, Text } from '../../layout/index.ts'
@@ -52,7 +52,7 @@ export const GoodsVersion = ({ title, goodsId, form, frame }: GoodsVersionProps)
                   .map(({ name }) => named(name))
                   .join(' / ') || sku.sn}
                 {' · ¥'}
-                {price.price || '—'} / {t(`goods:unit.${price.unit}`)}
+                {price.price || '—'} / {t(`goods:unit.${shownUnit(form, price)}`)}
               </li>
             )),
           )}
