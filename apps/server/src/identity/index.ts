@@ -28,6 +28,7 @@ export {
   accountOf,
   actForRetailer,
   clusterAccountsOf,
+  customerNamed,
   lockNamed,
   lockStaff,
   managersWith,

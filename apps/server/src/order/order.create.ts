@@ -92,7 +92,21 @@ export const createOrder = async (
   const quote = quoted.right
   const refusal = refusalOf(quote, request)
   if (refusal !== undefined) return E.left(refusal)
-  const inserted = await insertOrder(trx, newOrderOf(quote, request.type), ordering)
+  return placeOrder(trx, quote, newOrderOf(quote, request.type), ordering)
+}
+
+/**
+ * Writes an order of what was quoted, takes its lines out of the cart and its stock, and settles it if it costs nothing.
+ * The buyer must be locked. Refusals: SYS10009, and those of `takeStock`.
+ */
+export const placeOrder = async (
+  trx: Db,
+  quote: Quote,
+  newOrder: NewOrder,
+  ordering: Ordering,
+): Promise<E.Either<Refusal, OrderCreated>> => {
+  const { userId } = ordering
+  const inserted = await insertOrder(trx, newOrder, ordering)
   if (E.isLeft(inserted)) return inserted
   const order = inserted.right
   await insertLines(trx, order.id, quote)

@@ -25,7 +25,7 @@ export const orderPaid: EventType<OrderPaid> = {
 const LinesBooked = t.strict({
   orderId: t.string,
   orderNo: t.string,
-  kind: t.union([t.literal('sale'), t.literal('refund')]),
+  kind: t.union([t.literal('sale'), t.literal('gift'), t.literal('refund')]),
   /** An instant, as `Date.toISOString` writes it. */
   at: t.string,
   lines: t.array(
@@ -33,7 +33,7 @@ const LinesBooked = t.strict({
       lineId: t.string,
       shopId: t.string,
       name: Words,
-      /** What the line cost, in yuan; above zero for a refund too. */
+      /** What the line cost the customer, or a gift the platform, in yuan; above zero for a refund too. */
       amount: Money,
     }),
   ),

@@ -5,6 +5,7 @@ import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { quoteOf } from '../purchase/index.ts'
+import { giftHandlers } from './gift.ts'
 import { createOrder } from './order.create.ts'
 import { operationHandlers } from './order.operations.ts'
 import { ownOrderHandlers } from './order.own.ts'
@@ -34,6 +35,7 @@ export const orderHandlers = (platform: Platform): Handlers<typeof orderEndpoint
     ...ownOrderHandlers(platform),
     ...shopOrderHandlers(platform),
     ...orderReviewHandlers(platform),
+    ...giftHandlers(platform),
     quote: ({ body: intent }, { user, language, now }) =>
       quoteOf(db, { userId: user.id, language, now }, intent),
 

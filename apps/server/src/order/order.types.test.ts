@@ -4,10 +4,9 @@ import { ledgerEndpoints, ledgerList } from '@compute-mall/core/ledger'
 import { readList } from '@compute-mall/core/list'
 import { adminOrderList, type OrderType, orderEndpoints } from '@compute-mall/core/order'
 import { paymentEndpoints } from '@compute-mall/core/payment'
+import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { provisionEndpoints, resourceList } from '@compute-mall/core/provision'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../platform/database/index.ts'
 import {
   allOrders,
   auditLedger,
@@ -20,34 +19,27 @@ import {
   type TestServer,
   type TestUser,
 } from '../testing/index.ts'
-import { settleIfFree } from './order.create.ts'
 
 let server: TestServer
 let buyer: TestUser
+let operator: TestUser
 let sales: { readonly gift: Sale; readonly postpaid: Sale }
 const orderIds: Partial<Record<OrderType, string>> = {}
 
-/** No call makes such an order (decision 29): one that was made otherwise stands in the tables like this. */
-const place = async (sale: Sale, type: 'formal' | 'gift' | 'postpaid'): Promise<string> => {
-  const { db } = server.platform
+const give = async (sale: Sale): Promise<string> => {
+  const { choice } = intentFor(sale)
+  if (choice === undefined) throw new Error('a sale is one choice')
+  const { orderId } = await operator.get(orderEndpoints.give, {
+    body: { userName: 'contractor', choice, worth: '7.00', reason: '新客户体验' },
+  })
+  return orderId
+}
+
+const buy = async (sale: Sale): Promise<string> => {
   const made = await order(buyer, intentFor(sale))
   if (E.isLeft(made)) throw new Error(JSON.stringify(made.left))
   const { orderId } = made.right
-  await db.updateTable('orders').set({ type }).where('id', '=', orderId).execute()
-  if (type === 'gift') {
-    await db.updateTable('orders').set({ total: '0.00' }).where('id', '=', orderId).execute()
-    await sql`update order_lines set document = jsonb_set(document::jsonb, '{subtotal}', '"0.00"')
-      where order_id = ${orderId}`.execute(db)
-    await inTransaction(db, async (trx) => {
-      const row = await trx
-        .selectFrom('orders')
-        .selectAll()
-        .where('id', '=', orderId)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
-      await settleIfFree(trx, row)
-    })
-  } else await buyer.get(paymentEndpoints.payFromAccount, { body: { orderId, method: 'credit' } })
+  await buyer.get(paymentEndpoints.payFromAccount, { body: { orderId, method: 'credit' } })
   return orderId
 }
 
@@ -56,13 +48,14 @@ beforeAll(async () => {
   const { db } = server.platform
   await publishAgreement(db)
   buyer = await server.signIn({ user_name: 'contractor' })
-  await db
-    .insertInto('pay_accounts')
-    .values({ user_id: buyer.id, credit: '100000.00', credit_limit: '100000.00' })
-    .execute()
+  operator = await server.signIn({ role_type: 'manager', role_ids: ['operator'], user_name: 'operator' })
+  const finance = await server.signIn({ role_type: 'manager', role_ids: ['financial'] })
+  await finance.get(paymentEndpoints.grantPostpaid, {
+    body: { userName: 'contractor', limit: '100000.00', reason: '框架合同 2026-118' },
+  })
   sales = { gift: await putOnSale(db, { price: '7.00' }), postpaid: await putOnSale(db, { price: '256.00' }) }
-  orderIds.gift = await place(sales.gift, 'gift')
-  orderIds.postpaid = await place(sales.postpaid, 'postpaid')
+  orderIds.gift = await give(sales.gift)
+  orderIds.postpaid = await buy(sales.postpaid)
   await server.runJob('outbox')
   await server.runJob('provisioning')
   server.clock.advance(1_000)
@@ -73,7 +66,7 @@ afterAll(() => server.stop())
 const types = ['gift', 'postpaid'] as const
 const idOf = (type: 'gift' | 'postpaid') => orderIds[type] ?? ''
 
-describe('orders that somebody else made for a customer', () => {
+describe('gift and post-paid orders', () => {
   it.each(types)('[R3.10] of type %s are listed, shown and exported by their name', async (type) => {
     const { records } = await buyer.get(orderEndpoints.list, { query: { ...allOrders, type } })
     expect(records.map(({ orderId }) => orderId)).toEqual([idOf(type)])
@@ -109,11 +102,48 @@ describe('orders that somebody else made for a customer', () => {
     expect(await auditLedger(server.platform.db)).toEqual([])
   })
 
-  it('[R3.10] are invoiced and stand on the statement of their shop where they cost something', async () => {
+  it('[R4.05] are paid to their shops on the statement, and invoiced where the customer pays', async () => {
     const open = await buyer.get(invoiceEndpoints.orders, {})
     expect(open.map(({ orderId }) => orderId)).toEqual([idOf('postpaid')])
-    const lines = await server.platform.db.selectFrom('statement_lines').selectAll().execute()
-    expect(lines.map(({ kind }) => kind)).toEqual(['sale'])
+    const lines = await server.platform.db
+      .selectFrom('statement_lines')
+      .select(['kind', 'amount'])
+      .orderBy('amount')
+      .execute()
+    expect(lines).toEqual([
+      { kind: 'gift', amount: '7.00' },
+      { kind: 'sale', amount: '256.00' },
+    ])
+  })
+
+  it('[R4.05] tell the customer of a gift, and the audit log who gave it and why', async () => {
+    const notices = await buyer.get(noticeEndpoints.list, { query: readList(noticeList, []).query })
+    expect(notices.records.find(({ kind }) => kind === 'giftReceived')?.subjectId).toBe(idOf('gift'))
+    const line = await server.platform.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'object_id', 'reason', 'after'])
+      .where('action', '=', 'order.given')
+      .executeTakeFirstOrThrow()
+    expect(line).toMatchObject({
+      actor_id: operator.id,
+      object_id: idOf('gift'),
+      reason: '新客户体验',
+      after: { worth: '7.00' },
+    })
+  })
+
+  it('[R4.05] refuse a gift to nobody, at another worth, and more than is left', async () => {
+    const { choice } = intentFor(sales.gift)
+    if (choice === undefined) throw new Error('a sale is one choice')
+    const gift = { userName: 'contractor', choice, worth: '7.00', reason: '新客户体验' }
+    const codeOf = async (body: Partial<typeof gift>) => {
+      const made = await operator.call(orderEndpoints.give, { body: { ...gift, ...body } })
+      return E.isLeft(made) && made.left.kind === 'refused' ? made.left.error.code : null
+    }
+    expect(await codeOf({ userName: 'nobody' })).toBe('ORDER10004')
+    expect(await codeOf({ userName: 'operator' })).toBe('ORDER10004')
+    expect(await codeOf({ worth: '6.00' })).toBe('PURCHASE10008')
+    expect(await codeOf({ choice: { ...choice, purchaseAmount: 2_000_000 } })).toMatch(/^(PURCHASE|CART)/)
   })
 
   it('[R9.08] count as a sale where they were sold, and not where they were given', async () => {
@@ -128,7 +158,7 @@ describe('orders that somebody else made for a customer', () => {
   })
 
   it('[R5.10] keep what they hold as bought when a purchase of the same is given back', async () => {
-    const again = await place(sales.postpaid, 'formal')
+    const again = await buy(sales.postpaid)
     const asked = await buyer.get(orderEndpoints.askRefund, {
       params: { orderId: again },
       body: { reason: '重复购买' },

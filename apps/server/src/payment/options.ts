@@ -1,14 +1,18 @@
 import { refusals } from '@compute-mall/core/contract'
-import type { ErrorCode } from '@compute-mall/core/http'
-import { compare, type Money } from '@compute-mall/core/money'
-import type { PayAccount, PayOption, PayOptions } from '@compute-mall/core/payment'
+import { type ErrorCode, isErrorCode } from '@compute-mall/core/http'
+import { compare } from '@compute-mall/core/money'
+import type { AccountMethod, PayAccount, PayOption, PayOptions } from '@compute-mall/core/payment'
 import type { OrderRow } from '../order/index.ts'
 import type { Providers } from './providers.ts'
+import { postpaidRefusal } from './store/postpaid.ts'
 import { payRefusal } from './store/sessions.ts'
 
 /** Why an account cannot pay this order. */
-const accountRefusal = (order: OrderRow, balance: Money): ErrorCode | null => {
+const accountRefusal = (order: OrderRow, account: PayAccount, method: AccountMethod): ErrorCode | null => {
   if (order.type === 'recharge') return refusals.methodUnavailable.code
+  const stopped = method === 'credit' ? postpaidRefusal(account.postpaid) : undefined
+  if (stopped !== undefined && isErrorCode(stopped.code)) return stopped.code
+  const balance = account[method]
   return compare(balance, order.total) >= 0 ? null : refusals.balanceInsufficient.code
 }
 
@@ -20,11 +24,11 @@ export const payOptionsOf = (
   now: Date,
 ): PayOptions => {
   const over = payRefusal(order, now)?.code ?? null
-  const fromAccount = (method: 'contractFund' | 'credit' | 'platformDiscount'): PayOption => ({
+  const fromAccount = (method: AccountMethod): PayOption => ({
     method,
     channel: null,
     balance: account[method],
-    refusal: over ?? accountRefusal(order, account[method]),
+    refusal: over ?? accountRefusal(order, account, method),
   })
   return {
     orderId: order.id,

@@ -9,6 +9,7 @@ import { giveUp } from './giveUp.ts'
 import { openAtProvider, paymentIdOf } from './opening.ts'
 import { payOptionsOf } from './options.ts'
 import { payStatusIn, payStatusOf, statusStatements } from './payment.status.ts'
+import { postpaidHandlers } from './postpaid.ts'
 import type { Providers } from './providers.ts'
 import { rechargeOrder } from './recharge.ts'
 import { remittanceHandlers } from './remittances.ts'
@@ -48,7 +49,7 @@ export const paymentHandlers = (
     options: async ({ query: { orderId } }, { user, now }) => {
       const order = await ownOrder(db, orderId, user.id)
       if (order === undefined) return missing
-      return E.right(payOptionsOf(order, await payAccountOf(db, user.id), providers, now))
+      return E.right(payOptionsOf(order, await payAccountOf(db, user.id, now), providers, now))
     },
 
     open: {
@@ -75,7 +76,7 @@ export const paymentHandlers = (
         return E.isLeft(paid) ? paid : E.right(await payStatusIn(trx, orderId, now))
       }),
 
-    account: async (_, { user }) => E.right(await payAccountOf(db, user.id)),
+    account: async (_, { user, now }) => E.right(await payAccountOf(db, user.id, now)),
 
     giveUp: async ({ body: { orderId } }, { user, now }) => {
       const given = await giveUp(platform, providers, orderId, user.id, now)
@@ -122,6 +123,7 @@ export const paymentHandlers = (
       return handed
     },
 
+    ...postpaidHandlers(platform),
     ...remittanceHandlers(platform),
     ...billHandlers(platform, providers),
   }

@@ -37,6 +37,25 @@ export interface PayAccountTable {
   credit: Generated<Money>
   contract_fund: Generated<Money>
   platform_discount: Generated<Money>
+  /** When finance granted the credit; null without credit. */
+  credit_granted_at: Generated<Date | null>
+  credit_suspended_at: Generated<Date | null>
+}
+
+/** What a customer owes for what was paid from credit in a month: payments less refunds. */
+export interface PostpaidBillTable {
+  id: string
+  user_id: string
+  /** Of the platform's calendar, `2026-11`. */
+  month: string
+  amount: Money
+  issued_at: Timestamp
+  due_at: Timestamp
+  paid_at: Timestamp | null
+  paid_by: 'contractFund' | 'bank' | null
+  bank_reference: string | null
+  /** When the customer was reminded of it as overdue. */
+  reminded_at: Timestamp | null
 }
 
 /** The picture by which a buyer says to have remitted; the order waits for operations while it is `waiting`. */
@@ -100,6 +119,7 @@ export interface BillDifferenceTable {
 export interface PaymentTables {
   pay_sessions: PaySessionTable
   pay_accounts: PayAccountTable
+  postpaid_bills: PostpaidBillTable
   remittance_slips: RemittanceSlipTable
   slip_files: SlipFileTable
   pay_bills: PayBillTable

@@ -561,6 +561,11 @@ export const errors = {
     en: 'This resource cannot be renewed. Please buy it again.',
     screens: ['mall.renew', 'console.orders'],
   },
+  ORDER10004: {
+    zh: '未找到该客户账号，请检查用户名；不能选择后台账号和已停用账号',
+    en: 'No customer has this user name. Check the spelling; back-office and disabled accounts cannot be chosen.',
+    screens: ['admin.gift', 'admin.postpaid'],
+  },
 
   PAY10001: {
     zh: '该支付方式暂不可用，请选择其他方式',
@@ -613,6 +618,30 @@ export const errors = {
       en: 'Remittances of yours wait to be confirmed. Wait for them before you hand in another slip.',
     },
     screens: ['mall.remittance'],
+  },
+  PAY10011: {
+    zh: '您有逾期未付的后付费账单，付清后可继续使用后付费',
+    en: 'A post-paid bill is overdue. Pay it to order post-paid again.',
+    screens: ['mall.pay'],
+  },
+  PAY10012: {
+    zh: '您的后付费已暂停，请选择其他支付方式或联系客户经理',
+    en: 'Post-payment is suspended for your account. Choose another way to pay or contact your account manager.',
+    screens: ['mall.pay'],
+  },
+  PAY10013: {
+    zh: '该账单已付清',
+    en: 'This bill is already paid.',
+    screens: ['console.postpaid', 'admin.postpaidBills'],
+  },
+  PAY10014: {
+    zh: '信用额度不能低于已使用的 {{used}} 元',
+    en: 'The limit cannot be lower than the {{used}} yuan already used.',
+    plain: {
+      zh: '信用额度不能低于已使用的金额',
+      en: 'The limit cannot be lower than the amount already used.',
+    },
+    screens: ['admin.postpaid'],
   },
   REFUND10001: {
     zh: '资源已开通，不能申请退款',

@@ -42,6 +42,11 @@ export const NoticeKind = OneOf('NoticeKind', [
   'invoiceCorrected',
   'invoiceReplaced',
   'liveBegun',
+  'giftReceived',
+  'postpaidGranted',
+  'postpaidSuspended',
+  'postpaidBillIssued',
+  'postpaidBillOverdue',
 ])
 export type NoticeKind = t.TypeOf<typeof NoticeKind>
 

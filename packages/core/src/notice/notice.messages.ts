@@ -100,6 +100,17 @@ export const noticeMessages = messages({
     'text.teamLeaderChanged': '团队“{{group}}”的负责人现在是 {{leader}}。',
     'title.liveBegun': '直播已开始',
     'text.liveBegun': '您预约的直播“{{title}}”已开始。',
+    'title.giftReceived': '您收到一份赠送资源',
+    'text.giftReceived': '平台向您赠送了“{{goodsName}}”，订单 {{orderNo}}，开通后可在资源中使用。',
+    'title.postpaidGranted': '后付费额度已生效',
+    'text.postpaidGranted': '您的后付费信用额度为 {{amount}}，下单时可选择信用额度支付，按月出账。',
+    'title.postpaidSuspended': '后付费已暂停',
+    'text.postpaidSuspended': '您的后付费已暂停，已开通的资源不受影响。原因：{{reason}}',
+    'title.postpaidBillIssued': '后付费账单已出账',
+    'text.postpaidBillIssued': '{{month}} 后付费账单 {{amount}}，请于 {{date}} 前付清。',
+    'title.postpaidBillOverdue': '后付费账单已逾期',
+    'text.postpaidBillOverdue': '{{month}} 后付费账单 {{amount}} 已逾期，付清前不能继续使用后付费。',
+    'sms.postpaidBillOverdue': '您 {{month}} 的后付费账单 {{amount}} 已逾期，请登录控制台付清。',
   },
   en: {
     bell: 'Notices',
@@ -206,5 +217,21 @@ export const noticeMessages = messages({
     'text.teamLeaderChanged': '{{leader}} now leads the group “{{group}}”.',
     'title.liveBegun': 'The broadcast has begun',
     'text.liveBegun': 'The broadcast that you wanted to be reminded of is on: “{{title}}”.',
+    'title.giftReceived': 'You received a resource as a gift',
+    'text.giftReceived':
+      'The platform gave you “{{goodsName}}” (order {{orderNo}}). Find it in your resources once it is open.',
+    'title.postpaidGranted': 'Post-payment is active',
+    'text.postpaidGranted':
+      'Your credit limit is {{amount}}. Choose credit at checkout; you are billed monthly.',
+    'title.postpaidSuspended': 'Post-payment was suspended',
+    'text.postpaidSuspended':
+      'You cannot order post-paid for now. Open resources keep running. Reason: {{reason}}',
+    'title.postpaidBillIssued': 'Your post-paid bill is ready',
+    'text.postpaidBillIssued': 'The bill for {{month}} is {{amount}}. Pay it by {{date}}.',
+    'title.postpaidBillOverdue': 'Your post-paid bill is overdue',
+    'text.postpaidBillOverdue':
+      'The bill for {{month}} ({{amount}}) is overdue. Pay it to order post-paid again.',
+    'sms.postpaidBillOverdue':
+      'Your post-paid bill for {{month}} ({{amount}}) is overdue. Sign in to the console to pay it.',
   },
 })

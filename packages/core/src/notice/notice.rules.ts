@@ -65,5 +65,10 @@ export const noticeKinds: Readonly<
   amountUsed: { audience: ['buyer'], isSms: false },
   amountEnded: { audience: ['buyer', 'leader'], isSms: false },
   liveBegun: { audience: ['viewer'], isSms: false },
+  giftReceived: { audience: ['buyer'], isSms: false },
+  postpaidGranted: { audience: ['buyer'], isSms: false },
+  postpaidSuspended: { audience: ['buyer'], isSms: false },
+  postpaidBillIssued: { audience: ['buyer'], isSms: false },
+  postpaidBillOverdue: { audience: ['buyer', 'financial'], isSms: true },
   teamLeaderChanged: { audience: ['leader', 'member'], isSms: false },
 }

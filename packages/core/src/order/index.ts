@@ -12,6 +12,7 @@
 export { isReviewable } from './customerReview.rules.ts'
 export { DATA_KEPT_MS, ENDING_DAYS, endingDue, isTellingTime } from './ending.rules.ts'
 export { operationExportMessages } from './export.messages.ts'
+export { GiftChoice, GiftRequest } from './gift.codec.ts'
 export {
   Order,
   OrderCreated,

@@ -3,6 +3,7 @@ import { Id, Nullable, StringOf } from '../codec/index.ts'
 import { endpoint, FileAnswer, isIdempotencyKey, signedIn } from '../http/index.ts'
 import { OrderRequest, PurchaseIntent, Quote, RenewalIntent, RenewalRequest } from '../purchase/index.ts'
 import { customerReviewEndpoints } from './customerReview.endpoints.ts'
+import { giftEndpoints } from './gift.endpoints.ts'
 import { Order, OrderCreated } from './order.codec.ts'
 import { orderOperations } from './order.operations.endpoints.ts'
 import { OrderPage, orderList, Reordered } from './ownOrder.codec.ts'
@@ -14,6 +15,7 @@ const ByOrder = t.type({ orderId: Id })
 export const orderEndpoints = {
   ...shopOrderEndpoints,
   ...customerReviewEndpoints,
+  ...giftEndpoints,
   quote: endpoint({
     method: 'POST',
     path: '/market/order/quote',

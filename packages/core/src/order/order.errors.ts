@@ -4,5 +4,6 @@ import { defineRefusals } from '../http/index.ts'
 export const orderRefusals = /* @__PURE__ */ defineRefusals({
   orderStateConflict: 'ORDER10001',
   orderClosed: 'ORDER10002',
+  customerUnknown: 'ORDER10004',
   resourceOpened: 'REFUND10001',
 })

@@ -19,7 +19,7 @@ export interface PayCard {
   readonly option: PayOption
   readonly label: Message
   readonly balance: Message | null
-  /** When the money counts, for a way that is no account with a balance. */
+  /** When the order is paid or billed; null for a balance that pays at once. */
   readonly note: Message | null
   /** Why it cannot be chosen. */
   readonly reason: Message | null
@@ -64,6 +64,7 @@ const optionLabel = ({ method, channel }: Pick<PayOption, 'method' | 'channel'>)
 
 const noteOf = ({ method }: PayOption): Message | null => {
   if (method === 'online') return say('onlineNote')
+  if (method === 'credit') return say('postpaidNote')
   return method === 'offline' ? say('offlineNote') : null
 }
 

@@ -68,6 +68,22 @@ export {
   WARNING_SECONDS,
 } from './payment.rules.ts'
 export { type PaymentView, paymentView } from './payment.view.ts'
+export {
+  CreditLimit,
+  ownPostpaidBillList,
+  PostpaidAccount,
+  PostpaidBill,
+  PostpaidBillStatus,
+  PostpaidStanding,
+  postpaidAccountList,
+  postpaidBillList,
+} from './postpaid.codec.ts'
+export {
+  POSTPAID_ISSUE_DELAY_MS,
+  POSTPAID_TERM_DAYS,
+  postpaidBillStatus,
+  postpaidDue,
+} from './postpaid.rules.ts'
 export { RemittanceRow, remittanceList, SlipStatus } from './remittance.codec.ts'
 export { allowedSlipEvents, nextSlipStatus, type SlipEventName } from './remittance.machine.ts'
 export {

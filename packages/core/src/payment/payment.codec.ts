@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { Count, Id, Instant, Nullable, OneOf, Personal, StringOf, Words } from '../codec/index.ts'
 import { Money } from '../money/index.ts'
 import { OrderStatus, PayMethod } from '../order/index.ts'
+import { PostpaidStanding } from './postpaid.codec.ts'
 
 /** Who takes the money of an online payment. `embedded` is this product's own cashier. */
 export const PayChannel = OneOf('PayChannel', ['embedded', 'alipay', 'wechat'])
@@ -76,9 +77,15 @@ export const PayOptions = t.readonly(
 )
 export type PayOptions = t.TypeOf<typeof PayOptions>
 
-/** A customer's own means of paying. */
+/** A customer's own means of paying. Orders paid from `credit` are post-paid, within `creditLimit`. */
 export const PayAccount = t.readonly(
-  t.type({ creditLimit: Money, credit: Money, contractFund: Money, platformDiscount: Money }),
+  t.type({
+    creditLimit: Money,
+    credit: Money,
+    contractFund: Money,
+    platformDiscount: Money,
+    postpaid: PostpaidStanding,
+  }),
   'PayAccount',
 )
 export type PayAccount = t.TypeOf<typeof PayAccount>

@@ -15,6 +15,7 @@ import {
   Remittance,
   Sign,
 } from './payment.codec.ts'
+import { postpaidEndpoints } from './postpaid.endpoints.ts'
 import { RemittancePage, RemittanceRow, remittanceList } from './remittance.codec.ts'
 
 const ByOrder = t.type({ orderId: Id })
@@ -25,6 +26,7 @@ const financers = withRole('financial', 'superadmin')
 
 /** Spec section 7, Payment (the first two); the others are decided. Another user's order is SYS10002. */
 export const paymentEndpoints = {
+  ...postpaidEndpoints,
   /** Known by its `sign` alone, and reveals the status alone (D12). */
   chargeStatus: endpoint({
     method: 'GET',
@@ -64,7 +66,7 @@ export const paymentEndpoints = {
     query: ByOrder,
     response: PaymentSession,
   }),
-  /** Pays from an account of the customer's own, at once. Refusals: ORDER10001-2, PAY10001-2. */
+  /** Pays from an account of the customer's own, at once; from credit, the order is post-paid. Refusals: ORDER10001-2, PAY10001-2, PAY10011-12. */
   payFromAccount: endpoint({
     method: 'POST',
     path: '/operation/pay/account',

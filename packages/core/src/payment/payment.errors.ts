@@ -12,4 +12,8 @@ export const paymentRefusals = /* @__PURE__ */ defineRefusals({
   providerUnavailable: 'PAY10008',
   rechargeOutOfRange: 'PAY10009',
   slipsTooMany: 'PAY10010',
+  postpaidOverdue: 'PAY10011',
+  postpaidSuspended: 'PAY10012',
+  postpaidBillPaid: 'PAY10013',
+  creditLimitTooLow: 'PAY10014',
 })

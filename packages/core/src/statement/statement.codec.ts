@@ -10,8 +10,8 @@ import { STATEMENT_TEXT } from './statement.rules.ts'
 export const StatementStatus = OneOf('StatementStatus', ['open', 'closed', 'confirmed', 'disputed', 'paid'])
 export type StatementStatus = t.TypeOf<typeof StatementStatus>
 
-/** A sale when it is paid, its counter-line when it is refunded, and what finance adds or takes off by hand. */
-export const StatementLineKind = OneOf('StatementLineKind', ['sale', 'refund', 'adjustment'])
+/** A sale or a gift (paid by the platform), the refund of either, and an adjustment by finance. */
+export const StatementLineKind = OneOf('StatementLineKind', ['sale', 'gift', 'refund', 'adjustment'])
 export type StatementLineKind = t.TypeOf<typeof StatementLineKind>
 
 /** A day of the platform's zone, `2026-11-30`. */
@@ -36,6 +36,7 @@ export const Adjustment = StringOf(
 )
 
 const sums = {
+  /** Gifts included: the platform pays for them. */
   sales: Money,
   /** 0 or less. */
   refunds: Money,

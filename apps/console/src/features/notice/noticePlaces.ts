@@ -46,6 +46,11 @@ const pages: NoticePages = {
   goodsForcedOff: ownGoods,
   goodsNotListed: ownGoods,
   liveBegun: () => liveAddress.href(),
+  giftReceived: order,
+  postpaidGranted: () => routes.account.href(),
+  postpaidSuspended: () => routes.account.href(),
+  postpaidBillIssued: () => routes.postpaidBills.href({}),
+  postpaidBillOverdue: () => routes.postpaidBills.href({}),
   orderPaid: soldLine,
   statementClosed: shopStatement,
   statementDisputed: shopStatement,
@@ -55,6 +60,7 @@ const pages: NoticePages = {
 
 /** Those of operations, who stand elsewhere than the shop that is told of the same. */
 const pagesOfManagers: NoticePages = {
+  postpaidBillOverdue: () => addresses.admin.postpaidBills.href(),
   statementClosed: statement,
   statementDisputed: statement,
   statementPaid: statement,

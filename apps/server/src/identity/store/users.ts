@@ -180,6 +180,18 @@ export const staffOf = (db: Db, retailerId: string) =>
 const lockable = (trx: Db) =>
   trx.selectFrom('users').select(['id', 'user_name', 'role_type', 'retailer_id', 'shop_duties']).forUpdate()
 
+/** The id of the customer with this user name, case-insensitive; undefined for back-office and disabled accounts. */
+export const customerNamed = async (db: Db, userName: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(user_name)`, '=', userName.trim().toLowerCase())
+    .where('role_type', '=', 'common')
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** The user of a name, locked until the transaction ends. */
 export const lockNamed = (trx: Db, userName: string) =>
   lockable(trx).where(sql`lower(user_name)`, '=', userName.toLowerCase()).executeTakeFirst()

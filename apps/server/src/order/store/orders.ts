@@ -66,6 +66,15 @@ export const setPayMethod = async (trx: Db, orderId: string, method: PayMethod):
   await write(trx).updateTable('orders').set({ pay_method: method }).where('id', '=', orderId).execute()
 }
 
+/** The order is going to be billed to its buyer instead of paid now. The order must be locked. */
+export const makePostpaid = (trx: Db, { id }: OrderRow): Promise<OrderRow> =>
+  write(trx)
+    .updateTable('orders')
+    .set({ type: 'postpaid' })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
 /** Lets an order be paid until `until` at least. The order must be locked. */
 export const extendPayTime = async (trx: Db, orderId: string, until: Date): Promise<void> => {
   await write(trx)

@@ -1,4 +1,4 @@
-import { compare } from '@compute-mall/core/money'
+import { compare, type Money } from '@compute-mall/core/money'
 import { nextProvisionStatus, unusedAmount } from '@compute-mall/core/order'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database.ts'
@@ -35,6 +35,10 @@ const unusedShareOf = (line: LineRow) => ({
   amount: unusedAmount({ ...line.document, amount: line.amount }, Number(line.used ?? 0)),
 })
 
+/** What the shop is paid for a line; the platform pays for gifts. */
+const shopPriceOf = ({ type }: OrderRow, { document }: LineRow): Money =>
+  type === 'gift' ? document.sourceSubtotal : document.subtotal
+
 /** Tells of lines that were sold or given back; what cost nothing is no business of accounts. */
 const book = async (
   trx: Db,
@@ -42,18 +46,18 @@ const book = async (
   lines: readonly LineRow[],
   { kind, at }: { readonly kind: LinesBooked['kind']; readonly at: Date },
 ): Promise<void> => {
-  const dear = lines.filter(({ document }) => compare(document.subtotal, 0) > 0)
+  const dear = lines.filter((line) => compare(shopPriceOf(order, line), 0) > 0)
   if (dear.length === 0) return
   await publish(trx, linesBooked, {
     orderId: order.id,
     orderNo: order.order_no,
     kind,
     at: at.toISOString(),
-    lines: dear.map(({ id, document: { shopId, name, subtotal } }) => ({
-      lineId: id,
-      shopId,
-      name,
-      amount: subtotal,
+    lines: dear.map((line) => ({
+      lineId: line.id,
+      shopId: line.document.shopId,
+      name: line.document.name,
+      amount: shopPriceOf(order, line),
     })),
   })
 }
@@ -76,7 +80,7 @@ export const openResources = async (trx: Db, order: OrderRow, at: Date): Promise
     skuIds: [...new Set(lines.map(({ sku_id }) => sku_id))],
     paidAt: at.toISOString(),
   })
-  await book(trx, order, lines, { kind: 'sale', at })
+  await book(trx, order, lines, { kind: order.type === 'gift' ? 'gift' : 'sale', at })
 }
 
 /** The order is cancelled: what it held can be bought by others. */

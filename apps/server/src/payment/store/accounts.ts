@@ -4,9 +4,10 @@ import type { Refusal } from '@compute-mall/core/http'
 import type { Money } from '@compute-mall/core/money'
 import type { AccountMethod, PayAccount } from '@compute-mall/core/payment'
 import type { Db } from '../../database.ts'
-import { lockOrder } from '../../order/index.ts'
+import { lockOrder, makePostpaid } from '../../order/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { completePayment } from './completion.ts'
+import { lockAccount, postpaidRefusal, postpaidStandingOf } from './postpaid.ts'
 import { payRefusal } from './sessions.ts'
 import { write } from './write.ts'
 
@@ -38,19 +39,25 @@ export const creditAccount = async (
     .execute()
 }
 
-/** What a customer can pay with; one who was never given anything has nothing. */
-export const payAccountOf = async (db: Db, userId: string): Promise<PayAccount> => {
+/** What a customer can pay with at `now`. */
+export const payAccountOf = async (db: Db, userId: string, now: Date): Promise<PayAccount> => {
   const row = await db.selectFrom('pay_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst()
   return {
     creditLimit: row?.credit_limit ?? '0.00',
     credit: row?.credit ?? '0.00',
     contractFund: row?.contract_fund ?? '0.00',
     platformDiscount: row?.platform_discount ?? '0.00',
+    postpaid: await postpaidStandingOf(db, userId, now),
   }
 }
 
 /** Takes the amount if it is there, by one conditional statement. */
-const withdraw = async (trx: Db, userId: string, method: AccountMethod, amount: Money): Promise<boolean> => {
+export const withdraw = async (
+  trx: Db,
+  userId: string,
+  method: AccountMethod,
+  amount: Money,
+): Promise<boolean> => {
   const column = columns[method]
   const { numUpdatedRows } = await write(trx)
     .updateTable('pay_accounts')
@@ -70,7 +77,7 @@ export interface AccountPayment {
 
 /**
  * Pays an order from an account of the buyer's own, at once. Refusals: SYS10002, ORDER10001-2, PAY10001 for a recharge,
- * PAY10002 when the account does not hold the total.
+ * PAY10002 when the account does not hold the total, PAY10011-12 for credit. An order paid from credit is post-paid.
  */
 export const payFromAccount = async (
   trx: Db,
@@ -81,8 +88,13 @@ export const payFromAccount = async (
   const refusal = payRefusal(order, now)
   if (refusal !== undefined) return E.left(refusal)
   if (order.type === 'recharge') return E.left(refusals.methodUnavailable())
+  const isPostpaid = method === 'credit'
+  if (isPostpaid) await lockAccount(trx, userId)
+  const stopped = isPostpaid ? postpaidRefusal(await postpaidStandingOf(trx, userId, now)) : undefined
+  if (stopped !== undefined) return E.left(stopped)
   if (!(await withdraw(trx, userId, method, order.total))) return E.left(refusals.balanceInsufficient())
-  await completePayment(trx, order, {
+  const paid = isPostpaid ? await makePostpaid(trx, order) : order
+  await completePayment(trx, paid, {
     provider: providerOf(method),
     transactionNo: newId(),
     paymentId: null,

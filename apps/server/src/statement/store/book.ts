@@ -99,7 +99,7 @@ const bookLine = async (
     .where('order_line_id', '=', lineId)
     .execute()
   if (booked.some((line) => line.kind === kind)) return
-  const sale = booked.find((line) => line.kind === 'sale')
+  const sale = booked.find((line) => line.kind === 'sale' || line.kind === 'gift')
   // Money that came too late was never a sale, and what goes back of it is no refund of the shop's.
   if (kind === 'refund' && sale === undefined) return
   const feeRate = sale?.fee_rate ?? (await rateAt(trx, at))

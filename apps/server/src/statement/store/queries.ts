@@ -38,7 +38,7 @@ interface StatementSums {
 /** One pass over the lines of a statement, made for the rows of a page alone. */
 const sums = sql<StatementSums>`(
   select json_build_object('lines', count(*),
-    'sales', coalesce(sum(line.amount) filter (where line.kind = 'sale'), 0)::text,
+    'sales', coalesce(sum(line.amount) filter (where line.kind in ('sale', 'gift')), 0)::text,
     'refunds', coalesce(sum(line.amount) filter (where line.kind = 'refund'), 0)::text,
     'adjustments', coalesce(sum(line.amount) filter (where line.kind = 'adjustment'), 0)::text,
     'fees', coalesce(sum(line.fee), 0)::text, 'total', coalesce(sum(line.net), 0)::text)
@@ -179,8 +179,10 @@ export const daysOf = async (db: Db, shopId: string, first: string): Promise<rea
     .innerJoin('statement_lines as line', 'line.statement_id', 'statements.id')
     .select([
       day.as('day'),
-      sql<number>`count(distinct line.order_no) filter (where line.kind = 'sale')::int`.as('orders'),
-      sql<string>`round(coalesce(sum(line.amount) filter (where line.kind = 'sale'), 0), 2)::text`.as(
+      sql<number>`count(distinct line.order_no) filter (where line.kind in ('sale', 'gift'))::int`.as(
+        'orders',
+      ),
+      sql<string>`round(coalesce(sum(line.amount) filter (where line.kind in ('sale', 'gift')), 0), 2)::text`.as(
         'revenue',
       ),
       sql<string>`round(coalesce(-sum(line.amount) filter (where line.kind = 'refund'), 0), 2)::text`.as(
