@@ -41,6 +41,7 @@ const words = {
     credit: /^信用额度/,
     platformDiscount: /^平台优惠/,
     insufficient: '账户余额不足',
+    notGranted: '您尚未开通后付费，可联系客户经理申请',
     recharge: '去充值',
     rechargeAmount: /^充值金额/,
     rechargeLimits: '充值金额须在 1.00 到 1000000.00 元之间，最多两位小数',
@@ -83,6 +84,7 @@ const words = {
     credit: /^Credit/,
     platformDiscount: /^Platform discount/,
     insufficient: 'The balance is not sufficient.',
+    notGranted: 'Post-payment is not enabled for your account. Contact your account manager to apply.',
     recharge: 'Recharge',
     rechargeAmount: /^Amount to recharge/,
     rechargeLimits:
@@ -320,7 +322,8 @@ test.describe('paying from an account of one’s own', () => {
     await atCashier(page, orderId)
     for (const method of ['contractFund', 'credit', 'platformDiscount'] as const)
       await expect(page.getByRole('radio', { name: w[method] })).toBeDisabled()
-    await expect(page.getByText(w.insufficient)).toHaveCount(3)
+    await expect(page.getByText(w.insufficient)).toHaveCount(2)
+    await expect(page.getByText(w.notGranted)).toBeVisible()
     await page.getByRole('link', { name: w.toRecharge }).click()
     await expect(page).toHaveURL(/\/goods\/pay\/charge$/)
   })

@@ -148,6 +148,7 @@ const accountOf = (userId: string, means: string) => ({
   user_id: userId,
   credit_limit: means,
   credit: means,
+  credit_granted_at: new Date(),
   contract_fund: means,
   platform_discount: means,
 })

@@ -2,6 +2,7 @@ import { acmMessages } from '@compute-mall/acm/acm.messages.ts'
 import { adminMessages } from '@compute-mall/admin/admin.messages.ts'
 import { catalogueMessages } from '@compute-mall/admin/catalogue.messages.ts'
 import { contentMessages } from '@compute-mall/admin/content.messages.ts'
+import { giftMessages } from '@compute-mall/admin/gift.messages.ts'
 import { operationsMessages } from '@compute-mall/admin/operations.messages.ts'
 import { peopleMessages } from '@compute-mall/admin/people.messages.ts'
 import { platformMessages } from '@compute-mall/admin/platform.messages.ts'
@@ -24,7 +25,7 @@ import { listMessages } from '@compute-mall/core/list'
 import { pseudoMessages } from '@compute-mall/core/messages/testing'
 import { noticeMessages } from '@compute-mall/core/notice'
 import { orderMessages } from '@compute-mall/core/order'
-import { billMessages, paymentMessages } from '@compute-mall/core/payment'
+import { billMessages, paymentMessages, postpaidMessages } from '@compute-mall/core/payment'
 import { provisionMessages } from '@compute-mall/core/provision'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
@@ -56,6 +57,7 @@ export const texts = {
   settings: settingsMessages,
   audit: auditMessages,
   bill: billMessages,
+  postpaid: postpaidMessages,
   cart: cartMessages,
   chat: chatMessages,
   catalogue: catalogueMessages,
@@ -73,6 +75,7 @@ export const texts = {
   prepared: preparedMessages,
   review: reviewMessages,
   identity: identityMessages,
+  gift: giftMessages,
   operations: operationsMessages,
   order: orderMessages,
   payment: paymentMessages,

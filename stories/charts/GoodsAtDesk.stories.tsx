@@ -68,6 +68,7 @@ const Shelves = ({ shelved, send }: Props) => {
         consequences: { unpaidOrders: 3, openResources: 12, cartLines: 41 },
         busy: false,
       }}
+      links={{ gift: (goodsId) => `/goods/${goodsId}/gift` }}
       commands={{
         retry: nothing,
         filter: nothing,

@@ -127,6 +127,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       to: routes.bills.href({}),
       count: waiting?.differences,
     },
+    postpaid: { key: 'postpaid', label: t('postpaid'), icon: AgreementIcon, to: routes.postpaid.href({}) },
     banners: { key: 'banners', label: t('banners'), icon: ImageIcon, to: routes.banners.href({}) },
     announcements: {
       key: 'announcements',

@@ -6,7 +6,13 @@ import { goodsApplicationList, reportedReviewList, shelvedGoodsList } from '@com
 import { personList } from '@compute-mall/core/identity'
 import { invoiceList } from '@compute-mall/core/invoice'
 import { adminOrderList, openingList, owedRefundList, refundRequestList } from '@compute-mall/core/order'
-import { billDifferenceList, payBillList, remittanceList } from '@compute-mall/core/payment'
+import {
+  billDifferenceList,
+  payBillList,
+  postpaidAccountList,
+  postpaidBillList,
+  remittanceList,
+} from '@compute-mall/core/payment'
 import { catalogueList } from '@compute-mall/core/resource'
 import { missList, synonymList, TaxonomyTree } from '@compute-mall/core/search'
 import { applicationList } from '@compute-mall/core/settlement'
@@ -57,7 +63,17 @@ export const routes = defineRoutes({
     area: 'goods',
     allows: mayRead('goods'),
     page: 'goods/ShelvesRoute',
-    texts: ['list', 'review', 'goods', 'error'],
+    texts: ['list', 'review', 'goods', 'gift', 'error'],
+  }),
+  gift: route({
+    ...common,
+    path: '/goods/:goodsId/gift',
+    params: params({ goodsId: Id }, {}),
+    title: 'gift:title',
+    area: 'goods',
+    allows: mayRead('goods'),
+    page: 'goods/GiftRoute',
+    texts: ['gift', 'goods', 'form', 'purchase', 'error'],
   }),
   catalogue: route({
     ...common,
@@ -248,6 +264,26 @@ export const routes = defineRoutes({
     allows: mayRead('owed'),
     page: 'order/OwedRoute',
     texts: ['list', 'order', 'operations', 'error'],
+  }),
+  postpaid: route({
+    ...common,
+    path: '/postpaid',
+    params: listParams(postpaidAccountList),
+    title: 'postpaid:accounts',
+    area: 'postpaid',
+    allows: mayRead('postpaid'),
+    page: 'postpaid/PostpaidRoute',
+    texts: ['list', 'postpaid', 'operations', 'error'],
+  }),
+  postpaidBills: route({
+    ...common,
+    path: addresses.admin.postpaidBills.path,
+    params: listParams(postpaidBillList),
+    title: 'postpaid:bills',
+    area: 'postpaid',
+    allows: mayRead('postpaid'),
+    page: 'postpaid/PostpaidBillsRoute',
+    texts: ['list', 'postpaid', 'operations', 'error'],
   }),
   bills: route({
     ...common,

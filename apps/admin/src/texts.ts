@@ -4,6 +4,7 @@ import type { adminMessages } from './admin.messages.ts'
 import type { billMessages } from './bill.messages.ts'
 import type { catalogueMessages } from './catalogue.messages.ts'
 import type { contentMessages } from './content.messages.ts'
+import type { giftMessages } from './gift.messages.ts'
 import type { operationsMessages } from './operations.messages.ts'
 import type { peopleMessages } from './people.messages.ts'
 import type { platformMessages } from './platform.messages.ts'
@@ -17,6 +18,7 @@ export const texts: TextLoaders = {
   bill: async () => (await import('./bill.messages.ts')).billMessages,
   catalogue: async () => (await import('./catalogue.messages.ts')).catalogueMessages,
   content: async () => (await import('./content.messages.ts')).contentMessages,
+  gift: async () => (await import('./gift.messages.ts')).giftMessages,
   operations: async () => (await import('./operations.messages.ts')).operationsMessages,
   people: async () => (await import('./people.messages.ts')).peopleMessages,
   prepared: async () => (await import('./prepared.texts.ts')).messages,
@@ -32,6 +34,7 @@ declare module 'i18next' {
     bill: typeof billMessages.zh
     catalogue: typeof catalogueMessages.zh
     content: typeof contentMessages.zh
+    gift: typeof giftMessages.zh
     operations: typeof operationsMessages.zh
     people: typeof peopleMessages.zh
     synonym: typeof synonymMessages.zh

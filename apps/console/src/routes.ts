@@ -13,6 +13,7 @@ import { ownInvoiceList } from '@compute-mall/core/invoice'
 import { ledgerList, Month } from '@compute-mall/core/ledger'
 import { Cursor, MAX_LIMIT, PAGE_LIMITS } from '@compute-mall/core/list'
 import { orderList } from '@compute-mall/core/order'
+import { ownPostpaidBillList } from '@compute-mall/core/payment'
 import { resourceList } from '@compute-mall/core/provision'
 import { teamRequestList } from '@compute-mall/core/team'
 
@@ -126,7 +127,7 @@ export const routes = defineRoutes({
     access: 'login',
     area: 'account',
     page: 'account/AccountRoute',
-    texts: ['ledger', 'goods', 'list', 'widgets', 'error'],
+    texts: ['ledger', 'postpaid', 'goods', 'list', 'widgets', 'error'],
   }),
   bill: route({
     path: '/account/bills/:month',
@@ -147,6 +148,16 @@ export const routes = defineRoutes({
     area: 'account',
     page: 'account/EntriesRoute',
     texts: ['ledger', 'order', 'list', 'error'],
+  }),
+  postpaidBills: route({
+    path: '/account/postpaid',
+    params: listParams(ownPostpaidBillList),
+    title: 'postpaid:ownBills',
+    layout: 'console',
+    access: 'login',
+    area: 'account',
+    page: 'postpaid/BillsRoute',
+    texts: ['postpaid', 'ledger', 'list', 'error'],
   }),
   invoices: route({
     path: '/invoices',

@@ -1,4 +1,6 @@
 import { UNSIGNED_LABEL_ID } from '@compute-mall/core/identity'
+import { postpaidDue } from '@compute-mall/core/payment'
+import { DAY_MS, platformDay } from '@compute-mall/core/time'
 import type { Database } from '@compute-mall/server/database'
 import { hashPassword } from '@compute-mall/server/identity'
 import type { Kysely } from 'kysely'
@@ -30,20 +32,42 @@ export const seedAccounts = async (db: Kysely<Database>, now: Date): Promise<voi
     )
     .execute()
   await seedClusterAccounts(db)
-  await seedMeans(db)
+  await seedMeans(db, now)
 }
 
-const seedMeans = async (db: Kysely<Database>): Promise<void> => {
+/** The bill of last month for what is used of the credit, issued five days ago so that it is not overdue. */
+const seedBill = (user_id: string, now: Date) => {
+  const issued = now.getTime() - 5 * DAY_MS
+  return {
+    id: `bill-${user_id}`,
+    user_id,
+    month: platformDay(Date.parse(`${platformDay(issued).slice(0, 7)}-01T00:00:00Z`) - DAY_MS).slice(0, 7),
+    amount: '13500.00',
+    issued_at: new Date(issued),
+    due_at: new Date(postpaidDue(issued)),
+    paid_at: null,
+    paid_by: null,
+    bank_reference: null,
+    reminded_at: null,
+  }
+}
+
+const seedMeans = async (db: Kysely<Database>, now: Date): Promise<void> => {
   const rows = demoAccounts
     .filter(({ means }) => means)
     .map(({ name }) => ({
       user_id: `u-${name}`,
       credit_limit: '100000.00',
       credit: '86500.00',
+      credit_granted_at: new Date(now.getTime() - 120 * DAY_MS),
       contract_fund: '200000.00',
       platform_discount: '1000.00',
     }))
   await db.insertInto('pay_accounts').values(rows).execute()
+  await db
+    .insertInto('postpaid_bills')
+    .values(rows.map(({ user_id }) => seedBill(user_id, now)))
+    .execute()
 }
 
 const userRow = (account: DemoAccount, index: number, password_hash: string, now: Date) => ({

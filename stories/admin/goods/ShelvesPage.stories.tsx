@@ -29,6 +29,7 @@ const meta = {
       consequences: null,
       busy: false,
     },
+    links: { gift: (goodsId) => `/goods/${goodsId}/gift` },
     commands: {
       retry: fn(),
       openTab: fn(),

@@ -17,6 +17,7 @@ const meta = {
     view: {
       balances: loaded({
         creditLimit: '50000.00',
+        postpaid: 'active',
         credit: '20000.00',
         contractFund: '1234.50',
         platformDiscount: '0.00',
@@ -32,6 +33,7 @@ const meta = {
       entries: '/account/entries',
       bill: '/account/bills/2026-11',
       invoices: '/invoices',
+      postpaid: '/account/postpaid',
       document: ({ kind, version }) => `/${kind}?version=${version}`,
       order: (orderId) => `/orders/${orderId}`,
     },

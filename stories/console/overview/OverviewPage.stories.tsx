@@ -38,6 +38,7 @@ const meta = {
       isUnsigned: false,
       balances: loaded({
         creditLimit: '50000.00',
+        postpaid: 'active',
         credit: '20000.00',
         contractFund: '1234.50',
         platformDiscount: '0.00',

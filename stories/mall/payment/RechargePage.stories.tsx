@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 const view = {
   account: {
     creditLimit: '50000.00',
+    postpaid: 'active' as const,
     credit: '32000.00',
     contractFund: '1200.50',
     platformDiscount: '0.00',

@@ -36,7 +36,7 @@ describe('paying', () => {
   const endow = (userId: string, account: object) =>
     db()
       .insertInto('pay_accounts')
-      .values({ user_id: userId, ...account })
+      .values({ user_id: userId, credit_granted_at: new Date('2026-01-01T00:00:00Z'), ...account })
       .execute()
 
   describe('by a code', () => {

@@ -70,7 +70,7 @@ const passDays = async (days: number): Promise<void> => {
 // The courses below follow each other: the clock starts on 2026-11-21.
 describe('post-payment', () => {
   it('[R4.05] is open to nobody whom finance has not approved', async () => {
-    expect(refusalCode(await payByCredit(customer, await place(customer)))).toBe('PAY10001')
+    expect(refusalCode(await payByCredit(customer, await place(customer)))).toBe('PAY10015')
     expect(refusalCode(await grant('1000.00', 'nobody'))).toBe('ORDER10004')
   })
 

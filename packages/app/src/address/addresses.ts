@@ -109,6 +109,7 @@ export const addresses = {
   admin: {
     home: admin('/', noParams),
     statement: admin('/statements/:statementId', params({ statementId: IdParam }, {})),
+    postpaidBills: admin('/postpaid/bills', noParams),
   },
   acm: {
     home: acm('/', ofSignIn),

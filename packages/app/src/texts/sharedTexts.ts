@@ -20,6 +20,7 @@ export const sharedTexts = {
   notice: async () => (await import('./notice.ts')).messages,
   order: async () => (await import('./order.ts')).messages,
   parts: async () => (await import('./parts.ts')).messages,
+  postpaid: async () => (await import('./postpaid.ts')).messages,
   payment: async () => (await import('./payment.ts')).messages,
   provision: async () => (await import('./provision.ts')).messages,
   purchase: async () => (await import('./purchase.ts')).messages,

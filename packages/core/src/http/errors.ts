@@ -643,6 +643,11 @@ export const errors = {
     },
     screens: ['admin.postpaid'],
   },
+  PAY10015: {
+    zh: '您尚未开通后付费，可联系客户经理申请',
+    en: 'Post-payment is not enabled for your account. Contact your account manager to apply.',
+    screens: ['mall.pay'],
+  },
   REFUND10001: {
     zh: '资源已开通，不能申请退款',
     en: 'The resource is open, so it cannot be refunded.',

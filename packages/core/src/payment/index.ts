@@ -78,6 +78,7 @@ export {
   postpaidAccountList,
   postpaidBillList,
 } from './postpaid.codec.ts'
+export { postpaidMessages } from './postpaid.messages.ts'
 export {
   POSTPAID_ISSUE_DELAY_MS,
   POSTPAID_TERM_DAYS,

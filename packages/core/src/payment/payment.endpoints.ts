@@ -66,7 +66,7 @@ export const paymentEndpoints = {
     query: ByOrder,
     response: PaymentSession,
   }),
-  /** Pays from an account of the customer's own, at once; from credit, the order is post-paid. Refusals: ORDER10001-2, PAY10001-2, PAY10011-12. */
+  /** Pays from an account of the customer's own, at once; from credit, the order is post-paid. Refusals: ORDER10001-2, PAY10001-2, PAY10011-12, PAY10015. */
   payFromAccount: endpoint({
     method: 'POST',
     path: '/operation/pay/account',

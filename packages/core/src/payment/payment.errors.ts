@@ -16,4 +16,5 @@ export const paymentRefusals = /* @__PURE__ */ defineRefusals({
   postpaidSuspended: 'PAY10012',
   postpaidBillPaid: 'PAY10013',
   creditLimitTooLow: 'PAY10014',
+  postpaidNotGranted: 'PAY10015',
 })

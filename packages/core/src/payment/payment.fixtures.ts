@@ -1,5 +1,6 @@
 import type { PaymentSession, PayOptions, Remittance } from './payment.codec.ts'
 import { paymentRefusals } from './payment.errors.ts'
+import type { PostpaidBill } from './postpaid.codec.ts'
 
 /** A code of 300 s for the order, issued at 2026-11-21T12:00:00Z. */
 export const paymentSession: PaymentSession = {
@@ -53,3 +54,31 @@ export const remittance: Remittance = {
   workingDays: 2,
   slip: null,
 }
+
+/** A post-paid bill that is due, and the one of the month before, which was paid by bank. */
+export const postpaidBills: readonly PostpaidBill[] = [
+  {
+    billId: 'bill_2026-10',
+    userName: 'leader',
+    month: '2026-10',
+    amount: '13500.00',
+    status: 'due',
+    issueTime: '2026-11-01T00:10:00.000Z',
+    dueTime: '2026-11-30T16:00:00.000Z',
+    payTime: null,
+    paidBy: null,
+    bankReference: null,
+  },
+  {
+    billId: 'bill_2026-09',
+    userName: 'leader',
+    month: '2026-09',
+    amount: '9800.00',
+    status: 'paid',
+    issueTime: '2026-10-01T00:10:00.000Z',
+    dueTime: '2026-10-16T16:00:00.000Z',
+    payTime: '2026-10-12T03:00:00.000Z',
+    paidBy: 'bank',
+    bankReference: 'ICBC-20261012-0042',
+  },
+]

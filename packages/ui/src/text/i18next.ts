@@ -12,7 +12,7 @@ import type { ledgerMessages } from '@compute-mall/core/ledger'
 import type { listMessages } from '@compute-mall/core/list'
 import type { noticeMessages } from '@compute-mall/core/notice'
 import type { orderMessages } from '@compute-mall/core/order'
-import type { paymentMessages } from '@compute-mall/core/payment'
+import type { paymentMessages, postpaidMessages } from '@compute-mall/core/payment'
 import type { provisionMessages } from '@compute-mall/core/provision'
 import type { purchaseMessages } from '@compute-mall/core/purchase'
 import type { resourceMessages } from '@compute-mall/core/resource'
@@ -52,6 +52,7 @@ declare module 'i18next' {
     form: typeof formMessages.zh
     invoice: typeof invoiceMessages.zh
     ledger: typeof ledgerMessages.zh
+    postpaid: typeof postpaidMessages.zh
     list: typeof listMessages.zh
     notice: typeof noticeMessages.zh
     prepared: typeof preparedMessages.zh

@@ -34,6 +34,7 @@ export interface ShelvesPageProps {
     readonly consequences: ForceOffConsequences | null
     readonly busy: boolean
   }
+  readonly links: { readonly gift: (goodsId: string) => string }
   readonly commands: ListCommands &
     Required<Pick<ListCommands, 'filter'>> & {
       readonly askToForceOff: (row: ShelvedGoodsRow) => void
@@ -46,8 +47,8 @@ const ALL = 'all'
 const tabs = ['on', 'awaiting', 'off', 'forcedOff', 'failed'] as const
 
 /** All goods of all shops, to be found and forced off (R6.06, W14). */
-export const ShelvesPage = ({ view, commands }: ShelvesPageProps) => {
-  const { t } = useTranslation(['admin', 'goods', 'review'])
+export const ShelvesPage = ({ view, links, commands }: ShelvesPageProps) => {
+  const { t } = useTranslation(['admin', 'goods', 'review', 'gift'])
   const { language } = useLanguage()
   const columns = useColumns()
   const { query, page, forcing, consequences, busy } = view
@@ -93,6 +94,12 @@ export const ShelvesPage = ({ view, commands }: ShelvesPageProps) => {
         rowName={({ name }) => inLanguage(name, language)}
         note={({ life }) => life.shelfReason && reasonText(life.shelfReason, language, t)}
         actions={(row) => [
+          {
+            key: 'give',
+            label: t('gift:give'),
+            disabledReason: row.life.shelf === 'on' ? undefined : t('gift:notOnSale'),
+            to: links.gift(row.goodsId),
+          },
           {
             key: 'forceOff',
             label: t('forceOff'),

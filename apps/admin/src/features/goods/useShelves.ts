@@ -55,6 +55,7 @@ export const useShelves = (): ShelvesPageProps => {
   })
   return {
     view: { ...list.view, exporting: exporting.pending, forcing, consequences, busy: force.pending },
+    links: { gift: (goodsId) => routes.gift.href({ goodsId }) },
     commands: {
       ...list.commands,
       exportRows: exporting.run,

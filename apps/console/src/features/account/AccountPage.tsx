@@ -5,7 +5,7 @@ import type { PayAccount } from '@compute-mall/core/payment'
 import type { AcceptedVersion } from '@compute-mall/core/site'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
 import { Stack, Text } from '@compute-mall/ui/layout'
-import { Card, DescriptionList, LinkButton, Skeleton } from '@compute-mall/ui/parts'
+import { Card, DescriptionList, LinkButton, Skeleton, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { Chart } from '@compute-mall/ui/widgets'
 import { useTranslation } from 'react-i18next'
@@ -28,6 +28,7 @@ export interface AccountPageProps {
     readonly entries: string
     readonly bill: string
     readonly invoices: string
+    readonly postpaid: string
   }
   readonly commands: {
     /** With null there is no budget any more. */
@@ -39,7 +40,7 @@ export interface AccountPageProps {
 /** What the user has and what it was spent on; each part stands without the other. */
 export const AccountPage = ({ view, links, commands }: AccountPageProps) => {
   const { balances, costs, budget, memberCosts } = view
-  const { t } = useTranslation('ledger')
+  const { t } = useTranslation(['ledger', 'postpaid'])
   const skeleton = (
     <Card>
       <Skeleton height="120px" />
@@ -54,6 +55,7 @@ export const AccountPage = ({ view, links, commands }: AccountPageProps) => {
           <>
             <LinkButton to={links.invoices}>{t('invoices')}</LinkButton>
             <LinkButton to={links.bill}>{t('bills')}</LinkButton>
+            <LinkButton to={links.postpaid}>{t('postpaid:ownBills')}</LinkButton>
             <LinkButton to={links.entries}>{t('entries')}</LinkButton>
           </>
         ),
@@ -83,8 +85,8 @@ export const AccountPage = ({ view, links, commands }: AccountPageProps) => {
 }
 
 const Balances = ({ account }: { readonly account: PayAccount }) => {
-  const { t } = useTranslation('ledger')
-  const { contractFund, credit, creditLimit, platformDiscount } = account
+  const { t } = useTranslation(['ledger', 'postpaid'])
+  const { contractFund, credit, creditLimit, platformDiscount, postpaid } = account
   return (
     <Card title={t('balances')}>
       <DescriptionList
@@ -95,7 +97,11 @@ const Balances = ({ account }: { readonly account: PayAccount }) => {
             name: t('credit'),
             value: (
               <>
-                <strong>{formatMoney(credit)}</strong> {t('creditOf', { limit: formatMoney(creditLimit) })}
+                <strong>{formatMoney(credit)}</strong>{' '}
+                <span>{t('creditOf', { limit: formatMoney(creditLimit) })}</span>
+                {postpaid !== 'none' && postpaid !== 'active' && (
+                  <Tag tone="danger">{t(`postpaid:standing.${postpaid}`)}</Tag>
+                )}
               </>
             ),
           },

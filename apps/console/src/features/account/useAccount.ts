@@ -40,6 +40,7 @@ export const useAccount = (): AccountPageProps => {
       recharge: addresses.mall.recharge.href(),
       entries: routes.entries.href(),
       invoices: routes.invoices.href(),
+      postpaid: routes.postpaidBills.href(),
       bill: routes.bill.href({ month: platformDay(clock()).slice(0, 7) }),
       document: ({ kind, version }) => documentAddresses[kind].href({ version }),
       order: (orderId) => routes.order.href({ orderId }),

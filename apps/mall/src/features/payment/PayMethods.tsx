@@ -52,6 +52,11 @@ export const PayMethods = ({ cards, onChoose }: PayMethodsProps) => {
                     {say(words)}
                   </Text>
                 )}
+                {words === balance && note !== null && (
+                  <Text as="span" tone="soft">
+                    {say(note)}
+                  </Text>
+                )}
               </span>
               <input
                 className={css.radio}

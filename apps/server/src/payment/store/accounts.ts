@@ -77,7 +77,7 @@ export interface AccountPayment {
 
 /**
  * Pays an order from an account of the buyer's own, at once. Refusals: SYS10002, ORDER10001-2, PAY10001 for a recharge,
- * PAY10002 when the account does not hold the total, PAY10011-12 for credit. An order paid from credit is post-paid.
+ * PAY10002 when the account does not hold the total, PAY10011-12 and PAY10015 for credit. An order paid from credit is post-paid.
  */
 export const payFromAccount = async (
   trx: Db,

@@ -38,7 +38,7 @@ export const postpaidStandingOf = async (db: Db, userId: string, now: Date): Pro
 
 /** Why an order cannot be paid from credit; undefined where it can. */
 export const postpaidRefusal = (standing: PostpaidStanding): Refusal | undefined => {
-  if (standing === 'none') return refusals.methodUnavailable()
+  if (standing === 'none') return refusals.postpaidNotGranted()
   if (standing === 'suspended') return refusals.postpaidSuspended()
   return standing === 'overdue' ? refusals.postpaidOverdue() : undefined
 }

@@ -11,6 +11,7 @@ export const statementTones: Readonly<Record<StatementStatus, Tone>> = {
 
 export const lineTones: Readonly<Record<StatementLineKind, Tone>> = {
   sale: 'success',
+  gift: 'success',
   refund: 'warn',
   adjustment: 'info',
 }

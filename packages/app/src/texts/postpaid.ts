@@ -1,0 +1,1 @@
+export { postpaidMessages as messages } from '@compute-mall/core/payment'
