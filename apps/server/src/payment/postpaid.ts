@@ -24,7 +24,7 @@ import { transact } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import { eachDue, type Job } from '../platform/jobs.ts'
-import { type CsvColumns, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
+import { type CsvColumns, csvKinds, type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { creditAccount, withdraw } from './store/accounts.ts'
 import {
@@ -154,17 +154,18 @@ const recordTransfer = async (
 }
 
 const billColumns = (language: Language): CsvColumns<PostpaidBill> => {
+  const { money, text, time } = csvKinds(language)
   const texts = operationExportMessages[language]
   return [
-    [texts.buyer, ({ userName }) => userName],
-    [texts.month, ({ month }) => month],
-    [texts.total, ({ amount }) => amount],
-    [texts.status, ({ status }) => texts[`postpaid.${status}`]],
-    [texts.issueTime, ({ issueTime }) => issueTime],
-    [texts.dueTime, ({ dueTime }) => dueTime],
-    [texts.payTime, ({ payTime }) => payTime],
-    [texts.paidBy, ({ paidBy }) => paidBy && texts[`postpaid.${paidBy}`]],
-    [texts.bankReference, ({ bankReference }) => bankReference],
+    text(texts.buyer, ({ userName }) => userName),
+    text(texts.month, ({ month }) => month),
+    money(texts.total, ({ amount }) => amount),
+    text(texts.status, ({ status }) => texts[`postpaid.${status}`]),
+    time(texts.issueTime, ({ issueTime }) => issueTime),
+    time(texts.dueTime, ({ dueTime }) => dueTime),
+    time(texts.payTime, ({ payTime }) => payTime),
+    text(texts.paidBy, ({ paidBy }) => paidBy && texts[`postpaid.${paidBy}`]),
+    text(texts.bankReference, ({ bankReference }) => bankReference),
   ]
 }
 
