@@ -57,6 +57,8 @@ const said = {
     SYS10008: '请求缺少防重标识，请刷新页面后重试',
     SYS10009: '该请求已用于其他操作，请刷新页面后重试',
     SYS10011: '接口不存在',
+    SYS10013: '内容过长，最多 64 个字符，请删减后重试',
+    SYS10014: '内容包含不支持的字符：零宽空格（U+200B），请删除后重试',
     AUTH10003: '尝试次数过多，请 30 秒后再试',
     AUTH10006: '当前登录账号已变为 greedy-zh，本次操作未执行，请刷新页面后重试',
     USER10005: '验证码已失效，请重新获取',
@@ -79,6 +81,9 @@ const said = {
     SYS10008: 'The request has no idempotency key. Reload the page and try again.',
     SYS10009: 'This request key was already used for something else. Reload the page and try again.',
     SYS10011: 'There is no such call.',
+    SYS10013: 'The text is too long. Use 64 characters or fewer.',
+    SYS10014:
+      'The text has a character that is not supported: zero width space (U+200B). Remove it and try again.',
     AUTH10003: 'Too many attempts. Try again in 30 s.',
     AUTH10006: 'You are signed in as greedy-en now, so nothing was done. Reload the page and try again.',
     USER10005: 'The code is no longer valid. Request a new one.',
@@ -183,6 +188,8 @@ test.describe('a refusal in an answer', () => {
       ['SYS10008', null],
       ['SYS10009', null],
       ['SYS10011', null],
+      ['SYS10013', { field: 'remark', most: 64 }],
+      ['SYS10014', { field: 'remark', character: 'U+200B' }],
     ] as const satisfies readonly (readonly [Said, object | null])[])
       await test.step(code, async () => {
         await refuse(page, CART, code, data)

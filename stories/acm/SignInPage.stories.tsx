@@ -46,6 +46,33 @@ export const Empty: Story = {
     await expect(args.commands.enter).toHaveBeenCalledWith('13800138000', '123456', true)
   },
 }
+/** The whole message may be pasted, and a number in any grouping. */
+export const PastedCode: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: /手机号/ }))
+    await userEvent.paste('＋86 138-0013 8000')
+    await userEvent.click(canvas.getByRole('textbox', { name: /短信验证码/ }))
+    await userEvent.paste('【Compute Mall】验证码 123456，5分钟内有效')
+    await expect(canvas.getByRole('textbox', { name: /短信验证码/ })).toHaveValue('123456')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(args.commands.enter).toHaveBeenCalledWith('13800138000', '123456', true)
+  },
+}
+/** A name of 5,000 characters is told its limit. */
+export const LongAccount: Story = {
+  args: { view: { ...meta.args.view, by: 'password' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const account = canvas.getByRole('textbox', { name: /账号/ })
+    await userEvent.click(account)
+    await userEvent.paste('a'.repeat(5_000))
+    await expect(account).toHaveAccessibleDescription(/最多 64 个字符，当前 5000 个/)
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(args.commands.signIn).not.toHaveBeenCalled()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const Sent: Story = {
   args: { view: { ...meta.args.view, codes: { sending: false, sentTo: '13800138000', wait: 42 } } },

@@ -32,6 +32,19 @@ export const Empty: Story = {
     await expect(args.commands.signIn).toHaveBeenCalledWith('leader', 'secret')
   },
 }
+/** A name of 5,000 characters is told its limit, and not sent. */
+export const LongAccount: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const account = canvas.getByRole('textbox', { name: /账号/ })
+    await userEvent.click(account)
+    await userEvent.paste('a'.repeat(5_000))
+    await userEvent.type(canvas.getByLabelText(/密码/, { selector: 'input' }), 'secret{Enter}')
+    await expect(account).toHaveAccessibleDescription(/最多 64 个字符，当前 5000 个$/)
+    await expect(args.commands.signIn).not.toHaveBeenCalled()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const Returning: Story = { args: { view: { ...meta.args.view, returns: true } } }
 export const Refused: Story = {

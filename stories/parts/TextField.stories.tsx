@@ -1,3 +1,4 @@
+import { cleanNumber } from '@compute-mall/core/codec'
 import { TextField } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
@@ -44,6 +45,31 @@ export const Wrong: Story = {
   args: { value: '1380013', error: '格式不正确' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('格式不正确')
+  },
+}
+/** A number that is pasted in groups is cleaned when the field is left, and not cut before. */
+export const Grouped: Story = {
+  ...field,
+  args: { maxLength: 18, clean: cleanNumber },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox')
+    await userEvent.click(box)
+    await userEvent.paste('９１３５ 0100-M000\u200b 100Y 43')
+    await expect(box).toHaveValue('９１３５ 0100-M000\u200b 100Y 43')
+    await expect(box).toBeValid()
+    await userEvent.tab()
+    await expect(box).toHaveValue('91350100M000100Y43')
+  },
+}
+/** What is too long stays, and the limit is told. */
+export const TooLong: Story = {
+  ...field,
+  args: { maxLength: 5, value: '123456' },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      '最多 5 个字符，当前 6 个',
+    )
   },
 }
 export const Disabled: Story = { ...field, args: { value: 'demo', disabled: true } }

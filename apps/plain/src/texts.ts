@@ -5,6 +5,7 @@ import { grouped, type KeyOf, type Message, messageFor, plainText } from '@compu
 import { paymentMessages } from '@compute-mall/core/payment'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
+import { withNames } from '@compute-mall/core/text'
 import { createInstance } from 'i18next'
 import { plainMessages } from './plain.messages.ts'
 
@@ -35,7 +36,7 @@ void translator.use(plainText).use(grouped).init()
 
 /** A message of the core in the visitor's language. */
 export const text = ({ key, values = {}, otherwise = key }: Message): string =>
-  translator.t(key, { ...values, defaultValue: otherwise })
+  translator.t(key, { ...withNames(values, language), defaultValue: otherwise })
 export const hasText = (key: string): boolean => translator.exists(key)
 export const words = (both: Words): string => both[language]
 /** A message of this page. */

@@ -8,6 +8,7 @@ import { paymentMessages } from '@compute-mall/core/payment'
 import { purchaseMessages } from '@compute-mall/core/purchase'
 import { resourceMessages } from '@compute-mall/core/resource'
 import { settlementMessages } from '@compute-mall/core/settlement'
+import { withNames } from '@compute-mall/core/text'
 import { createInstance } from 'i18next'
 import { terminalMessages } from './terminal.messages.ts'
 
@@ -50,7 +51,7 @@ export const textsIn = (language: Language): Texts => {
   return {
     language,
     text: ({ key, values = {}, otherwise = key }) =>
-      translator.t(key, { ...values, defaultValue: otherwise }),
+      translator.t(key, { ...withNames(values, language), defaultValue: otherwise }),
     words: (words) => words[language],
     has: (key) => translator.exists(key),
   }

@@ -159,6 +159,17 @@ export const Selected: Story = {
     await expect(commands.bulk).toHaveBeenCalledWith('unshelve', ['goods_1', 'goods_6'])
   },
 }
+/** What no row of the page shows is neither counted nor changed; an action for some of the chosen says for how many. */
+export const SelectedOutOfSight: Story = {
+  args: { view: { ...view, selected: new Set(['goods_1', 'goods_6', 'goods_out_of_sight']) } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/已选 ?2/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '下架' }))
+    await expect(commands.bulk).toHaveBeenCalledWith('unshelve', ['goods_1', 'goods_6'])
+  },
+}
 export const PhoneSelected: Story = {
   ...onPhone,
   args: { view: { ...view, selected: new Set(['goods_1', 'goods_6']) } },

@@ -1,4 +1,4 @@
-import { REFUND_REASON } from '@compute-mall/core/order'
+import { OperationReason } from '@compute-mall/core/order'
 import { Stack, Text } from '@compute-mall/ui/layout'
 import { Button, Dialog, TextArea } from '@compute-mall/ui/parts'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ export const ReasonDialog = ({
   const { t } = useTranslation('operations')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const isRight = reason.trim().length >= REFUND_REASON.minimum && reason.length <= REFUND_REASON.maximum
+  const isRight = OperationReason.is(reason)
   return (
     <Dialog
       open

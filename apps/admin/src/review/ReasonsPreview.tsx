@@ -1,4 +1,4 @@
-import type { Language } from '@compute-mall/core/codec'
+import { isBlank, type Language } from '@compute-mall/core/codec'
 import { type FieldReason, reasonLine, reviewMessages } from '@compute-mall/core/review'
 import { Stack, Text } from '@compute-mall/ui/layout'
 import { Card } from '@compute-mall/ui/parts'
@@ -20,7 +20,7 @@ const languages = [
 /** What the applicant will read of a refusal, in either language. */
 export const ReasonsPreview = ({ labelOf, reasons, general }: ReasonsPreviewProps) => {
   const { t } = useTranslation('admin')
-  const isEmpty = reasons.length === 0 && general.trim() === ''
+  const isEmpty = reasons.length === 0 && isBlank(general)
   return (
     <Card title={t('previewTitle')} padding="medium">
       {isEmpty ? (
@@ -32,7 +32,7 @@ export const ReasonsPreview = ({ labelOf, reasons, general }: ReasonsPreviewProp
               <Text size="caption" tone="soft">
                 {name}
               </Text>
-              {general.trim() !== '' && <Text>{general}</Text>}
+              {!isBlank(general) && <Text>{general}</Text>}
               <ul>
                 {reasons.map(({ field, code, text }) => (
                   <li key={field}>

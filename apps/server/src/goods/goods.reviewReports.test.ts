@@ -204,7 +204,7 @@ describe('a report of a review', () => {
     const send = (body: object) =>
       buyer.call(reportReview, { params: { id: reviewId }, body: body as NewReviewReport })
     expect(codeOf(await send({ reason: 'dislike', text: '' }))).toBe('SYS10001')
-    expect(codeOf(await send({ reason: 'other', text: '好'.repeat(201) }))).toBe('SYS10001')
+    expect(codeOf(await send({ reason: 'other', text: '好'.repeat(201) }))).toBe('SYS10013')
     const ids = await Promise.all(
       Array.from({ length: DAILY_REPORTS }, async () => (await reviewed()).reviewId),
     )
@@ -212,10 +212,14 @@ describe('a report of a review', () => {
     expect(codeOf(await report(buyer, reviewId))).toBe('MALL10013')
   })
 
-  it.each(['', '   ', '好'.repeat(201)])('[S4] is not decided for the reason %j', async (reason) => {
+  it.each([
+    ['', 'SYS10001'],
+    [' \u3164 ', 'SYS10001'],
+    ['好'.repeat(201), 'SYS10013'],
+  ])('[S4] is not decided for the reason %j', async (reason, code) => {
     const { reviewId } = await reviewed()
     await report(await server.signIn(), reviewId)
-    expect(codeOf(await decide(reviewId, 'hidden', reason))).toBe('SYS10001')
+    expect(codeOf(await decide(reviewId, 'hidden', reason))).toBe(code)
     expect(await waiting(reviewId)).toMatchObject({ state: 'open' })
   })
 

@@ -21,8 +21,11 @@ const inTurn = async <A>(work: () => Promise<A>): Promise<A> => {
   }
 }
 
+/** One form of a password however a keyboard composes it: `é` is one letter or two, digits are full width or not. */
+const oneForm = (password: string): string => password.normalize('NFKC')
+
 /** @returns the password's argon2id hash in PHC form */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(oneForm(password), COST))
 
 /** Of no password at all: checking against it takes the time that checking a real one takes. */
 const NOBODY = hashPassword(crypto.randomUUID())
@@ -30,6 +33,8 @@ const NOBODY = hashPassword(crypto.randomUUID())
 /** Whether the password is the one behind the hash; an account that does not exist takes as long (test S11). */
 export const isPassword = async (password: string, passwordHash: string | undefined): Promise<boolean> => {
   const against = passwordHash ?? (await NOBODY)
-  const isRight = await inTurn(() => verify(against, password))
-  return isRight && passwordHash !== undefined
+  // Hashes made before passwords had one form are of what was typed.
+  const forms = new Set([oneForm(password), password])
+  for (const form of forms) if (await inTurn(() => verify(against, form))) return passwordHash !== undefined
+  return false
 }

@@ -1,5 +1,6 @@
 import { E } from '@compute-mall/core/fp'
 import { identityEndpoints } from '@compute-mall/core/identity'
+import * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addUser, startTestServer, TEST_PASSWORD, type TestServer } from '../testing/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -190,6 +191,20 @@ describe('a password', () => {
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await isPassword('secret', hash)).toBe(true)
     expect(await isPassword('Secret', hash)).toBe(false)
+  })
+
+  it('[S11] is one however a keyboard composes it', async () => {
+    const hash = await hashPassword('Cafe\u0301-１２')
+    for (const typed of ['Caf\u00e9-12', 'Cafe\u0301-12', 'Ｃａｆé-１２'])
+      expect(await isPassword(typed, hash)).toBe(true)
+    expect(await isPassword('Cafe-12', hash)).toBe(false)
+  })
+
+  it('[S11] opens with what was typed before passwords had one form', async () => {
+    const typed = 'Cafe\u0301-１２'
+    const earlier = await argon2.hash(typed, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+    expect(await isPassword(typed, earlier)).toBe(true)
+    expect(await isPassword('Cafe-12', earlier)).toBe(false)
   })
 
   it('[S11] takes as long to be refused where there is no account', async () => {

@@ -1,7 +1,9 @@
+import { nameKey } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { Credentials } from '@compute-mall/core/identity'
+import { isMobile, tidiedPhone } from '@compute-mall/core/text'
 import { MINUTE_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import { inTransaction } from '../platform/database/index.ts'
@@ -36,13 +38,13 @@ export const checkCredentials = async (
   { address, browser }: Attempt,
   now: Date,
 ): Promise<E.Either<Refusal, string>> => {
-  const name = account.trim().toLowerCase()
+  const name = isMobile(tidiedPhone(account)) ? tidiedPhone(account) : nameKey(account)
   const user = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'disabled_at'])
     .where(({ eb, and, or }) =>
       or([
-        eb(sql`lower(user_name)`, '=', name),
+        eb(sql`lower(user_name)`, 'in', [name, account.toLowerCase()]),
         and([eb('phone', '=', name), eb('phone_verified', '=', true)]),
       ]),
     )

@@ -1,4 +1,4 @@
-import type { Words } from '@compute-mall/core/codec'
+import { isBlank, type Words } from '@compute-mall/core/codec'
 import type {
   AskedInvoice,
   Invoice,
@@ -190,7 +190,7 @@ export const selectAsked = (
   if (state !== undefined) found = found.where('state', '=', state)
   if (type !== undefined) found = found.where('special_sealed', type === 'special' ? 'is not' : 'is', null)
   if (toCorrect !== undefined) found = found.where(sql<boolean>`(${cameBack}::numeric > 0) = ${toCorrect}`)
-  if (keyword !== undefined && keyword.trim() !== '')
+  if (keyword !== undefined && !isBlank(keyword))
     found = found.where(({ eb, selectFrom }) =>
       eb(
         'invoices.id',

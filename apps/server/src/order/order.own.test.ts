@@ -59,6 +59,8 @@ describe('the orders of a customer', () => {
     const found = async (filters: Partial<typeof allOrders>) =>
       idsOf(await reader.get(list, { query: { ...allOrders, ...filters } }))
     expect(await found({ keyword: ` ${node.orderNo.slice(4)} ` })).toEqual([node.orderId])
+    const grouped = node.orderNo.replaceAll(/(....)/g, '$1\u00a0').replace('\u00a0', '－\u200b')
+    expect(await found({ keyword: grouped })).toEqual([node.orderId])
     const both = [software.orderId, node.orderId]
     expect(await found({ keyword: 'a800 EIGHT' })).toEqual(both)
     expect(await found({ keyword: '平台自营' })).toEqual(both)

@@ -1,4 +1,4 @@
-import type { Language, Words } from '@compute-mall/core/codec'
+import { isBlank, type Language, type Words } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { goodsMessages, hasTerm, shownUnit } from '@compute-mall/core/goods'
@@ -48,7 +48,7 @@ const selectOrders = (
           sql`exists (select from order_lines as line
             where line.order_id = orders.id and line.kind = ${kind})`,
         ]),
-    ...(keyword.trim() === ''
+    ...(isBlank(keyword)
       ? []
       : [
           sql`(orders.order_no like ${containing(keyword)} or exists (select from order_lines as line

@@ -197,17 +197,18 @@ describe('reviews of what was bought', () => {
   })
 
   it.each([
-    ['four characters', '不错的。'],
-    ['501 characters', '好'.repeat(501)],
-    ['a control character', '开通很快\u0007很安静'],
-    ['a turn of direction', '开通很快\u202e很安静'],
-    ['21 lines', Array(21).fill('好').join('\n')],
-    ['blanks', '      '],
-  ])('[S4][R5.05] are refused with %s', async (_, text) => {
+    ['four characters', '不错的。', 'SYS10001'],
+    ['501 characters', '好'.repeat(501), 'SYS10001'],
+    ['a control character', '开通很快\u0007很安静', 'SYS10014'],
+    ['a turn of direction', '开通很快\u202e很安静', 'SYS10014'],
+    ['21 lines', Array(21).fill('好').join('\n'), 'SYS10001'],
+    ['blanks', '      ', 'SYS10001'],
+    ['nothing visible', '\u3164'.repeat(9), 'SYS10001'],
+  ])('[S4][R5.05] are refused with %s', async (_, text, code) => {
     const buyer = await fixture.server.signIn()
     const sale = await free()
     const orderId = await bought(buyer, sale)
-    expect(codeOf(await write(buyer, orderId, sale.goodsId, 5, text))).toBe('SYS10001')
+    expect(codeOf(await write(buyer, orderId, sale.goodsId, 5, text))).toBe(code)
   })
 
   it.each([0, 6])('[S4] are refused with %s stars', async (stars) => {

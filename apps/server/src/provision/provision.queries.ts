@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import type { QueryOf } from '@compute-mall/core/list'
 import { firstTermEnd, type OrderType, type ProvisionStatus } from '@compute-mall/core/order'
 import type { Resource, ResourceDetail, resourceList, Term } from '@compute-mall/core/provision'
@@ -70,7 +71,7 @@ export const selectResources = (userId: string, now: Date, filters: Filters) => 
       : [
           sql`line.provision_status = 'open' and line.ends_at <= ${new Date(now.getTime() + endsWithin * DAY_MS)}`,
         ]),
-    ...(keyword === undefined || keyword.trim() === ''
+    ...(keyword === undefined || isBlank(keyword)
       ? []
       : [sql`(${says('line.names', keyword)} or orders.order_no like ${containing(keyword)})`]),
   ]

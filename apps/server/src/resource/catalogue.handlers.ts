@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
@@ -208,7 +209,7 @@ export const catalogueHandlers = (platform: Platform): Handlers<typeof catalogue
     disableItem: ({ params: { itemId } }, context) =>
       step(context, itemId, { event: { type: 'item.disabled' }, apply: toStatus('disabled') }),
     addSpecification: async ({ params: { itemId }, body }, context) => {
-      if (body.nameZh.trim() === '') return E.left(refusals.invalidInput({ field: 'nameZh' }))
+      if (isBlank(body.nameZh)) return E.left(refusals.invalidInput({ field: 'nameZh' }))
       const apply = withSpecification(body.code, catalogueName(body))
       return step(context, itemId, { event: { type: 'specification.added', code: body.code }, apply })
     },

@@ -2,6 +2,7 @@ import type { MallClient } from '@compute-mall/core/actors'
 import { createClient, type Fetch, type Notice, type RequestRegistry } from '@compute-mall/core/client'
 import { contract } from '@compute-mall/core/contract'
 import type { Device } from '@compute-mall/core/site'
+import { withNames } from '@compute-mall/core/text'
 import type { i18n } from 'i18next'
 import { randomKey } from '../randomKey.ts'
 import { textStore } from '../storage.ts'
@@ -37,7 +38,14 @@ export const browserClient = ({
     randomKey,
     device,
     translate: (code, details) =>
-      i18n.exists(`error:${code}`) ? String(i18n.t(`error:${code}` as never, details as never)) : undefined,
+      i18n.exists(`error:${code}`)
+        ? String(
+            i18n.t(
+              `error:${code}` as never,
+              withNames(details, i18n.language.startsWith('en') ? 'en' : 'zh') as never,
+            ),
+          )
+        : undefined,
     tell,
     token,
     refuseSession,

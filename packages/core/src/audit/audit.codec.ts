@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { Id, Instant, Keyword, LineUpTo, Nullable, OneOf, Optional } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 
 /** On whose behalf something was changed: by operations, by a merchant, by a user for themselves, or by a job. */
@@ -37,10 +37,10 @@ export type AuditLine = t.TypeOf<typeof AuditLine>
 /** The audit log, the latest first. `keyword` is the whole name of an actor, or the id of an object or a request. */
 export const auditList = defineList({
   filters: {
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
     actorId: Optional(Id),
-    action: Optional(TextUpTo(64)),
-    objectType: Optional(TextUpTo(64)),
+    action: Optional(LineUpTo(64)),
+    objectType: Optional(LineUpTo(64)),
     objectId: Optional(Id),
     source: Optional(AuditSource),
     from: Optional(Instant),

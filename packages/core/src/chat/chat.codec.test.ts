@@ -70,12 +70,12 @@ describe('what a client sends', () => {
   ])('[R7.03] is refused as %s', (_, frame) => expect(isClientFrame(frame)).toBe(false))
 
   it('[R7.03] fits into a frame of 16 KiB, whatever a message of 2,000 characters says', () => {
-    for (const text of ['x', '国', '\u0001', '"']) {
+    for (const text of ['x', '国', '\n', '"']) {
       const frame = {
         ...send,
         conversationId: 'c'.repeat(64),
         skuId: 's'.repeat(64),
-        text: text.repeat(2_000),
+        text: `x${text.repeat(1_998)}x`,
       }
       expect(isClientFrame(frame)).toBe(true)
       expect(new TextEncoder().encode(JSON.stringify(frame)).length).toBeLessThanOrEqual(16_384)

@@ -1,5 +1,17 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, Personal, StringOf, Tagged, Words } from '../codec/index.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  Nullable,
+  OneOf,
+  Personal,
+  StringOf,
+  Tagged,
+  TextOf,
+  TextUpTo,
+  Words,
+} from '../codec/index.ts'
 import { OrderStatus, ProvisionStatus } from '../order/index.ts'
 import { TEXT_LENGTH } from './chat.rules.ts'
 
@@ -10,8 +22,8 @@ export type ChatSide = t.TypeOf<typeof ChatSide>
 /** Names a message before the server has seen it, unique for ever: sent twice under one id, it counts once. */
 export const ClientMessageId = StringOf('ClientMessageId', (s) => /^[\w-]{16,64}$/.test(s))
 
-/** What one message may say: something, up to 2,000 UTF-16 units. */
-export const ChatText = StringOf('ChatText', (s) => s.trim() !== '' && s.length <= TEXT_LENGTH)
+/** What one message may say: something, up to 2,000 UTF-16 units, in lines without controls and turns of direction. */
+export const ChatText = TextOf('ChatText', TextUpTo(TEXT_LENGTH), (text) => text !== '')
 
 /**
  * A message of a conversation. `sequence` is its place for ever; `revision` is the place of its last change, so that

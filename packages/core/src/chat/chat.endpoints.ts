@@ -5,12 +5,12 @@ import {
   Id,
   Instant,
   IntegerFromText,
+  LineUpTo,
   Nullable,
   Optional,
   Page,
   Personal,
   Repeated,
-  TextUpTo,
 } from '../codec/index.ts'
 import { anyone, endpoint, signedIn, withDuty } from '../http/index.ts'
 import {
@@ -47,14 +47,14 @@ export const chatEndpoints = {
     path: '/customerservice/user/customer-info',
     access: signedIn,
     body: t.type({
-      userName: Personal('name', TextUpTo(64)),
-      userLabel: TextUpTo(64),
-      salerFullName: Personal('name', Optional(TextUpTo(64))),
+      userName: Personal('name', LineUpTo(64)),
+      userLabel: LineUpTo(64),
+      salerFullName: Personal('name', Optional(LineUpTo(64))),
       createTime: Instant,
-      clusterDetail: Repeated(TextUpTo(256)),
+      clusterDetail: Repeated(LineUpTo(256)),
       isLeader: BooleanFromText,
-      groupUsersInfos: Repeated(TextUpTo(64), 200),
-      groupNameList: Repeated(TextUpTo(128)),
+      groupUsersInfos: Repeated(LineUpTo(64), 200),
+      groupNameList: Repeated(LineUpTo(128)),
     }),
     response: ChatUserInfo,
   }),
@@ -150,7 +150,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/mall/seller/canned-reply',
     access: withDuty('service'),
-    body: t.type({ title: TextUpTo(64), text: Personal('words', ChatText), shared: BooleanFromText }),
+    body: t.type({ title: LineUpTo(64), text: Personal('words', ChatText), shared: BooleanFromText }),
     response: CannedReply,
   }),
   /** Changes one's own canned reply, or one of the shop. Refusals: SYS10002, AUTH10004. */
@@ -158,7 +158,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/mall/seller/canned-reply/change',
     access: withDuty('service'),
-    body: t.type({ id: Id, title: TextUpTo(64), text: Personal('words', ChatText), shared: BooleanFromText }),
+    body: t.type({ id: Id, title: LineUpTo(64), text: Personal('words', ChatText), shared: BooleanFromText }),
     response: CannedReply,
   }),
   /** Puts canned replies into this order; those not named come after them. Refusals: SYS10002, AUTH10004. */

@@ -1,4 +1,5 @@
 import type { Language } from '../codec/index.ts'
+import { shownHours } from '../shop/index.ts'
 import { ZONE_NAME } from '../time/index.ts'
 import type { CannedReply, ChatBackground, ChatOrder } from './chat.codec.ts'
 
@@ -28,7 +29,7 @@ export const replyValuesOf = (
   customer: customerName,
   goods: background?.goods[0]?.name[language] ?? null,
   order: (background && orderAsked(background)?.orderNo) ?? null,
-  hours: serviceTime === null ? null : `${serviceTime} (${ZONE_NAME})`,
+  hours: serviceTime === null ? null : `${shownHours(serviceTime, language)} (${ZONE_NAME})`,
 })
 
 /** A canned reply with what is known filled in. */

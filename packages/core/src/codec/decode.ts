@@ -1,10 +1,13 @@
 import type * as t from 'io-ts'
 import { E, pipe } from '../fp/index.ts'
+import type { TextFault } from './primitives.ts'
 
 /** Where and why a value does not fit its codec. `path` reads like `data.records.3.price`. */
 export interface DecodeFailure {
   readonly path: string
   readonly reason: string
+  /** Of a text: how many characters it may have, or the character that it may not have. */
+  readonly fault?: TextFault
 }
 
 const describe = (error: t.ValidationError): DecodeFailure => ({
@@ -13,7 +16,11 @@ const describe = (error: t.ValidationError): DecodeFailure => ({
     .map((entry) => entry.key)
     .join('.'),
   reason: error.message ?? `expected ${error.context.at(-1)?.type.name ?? 'another value'}`,
+  ...faultIn(error),
 })
+
+const faultIn = (error: t.ValidationError & { readonly fault?: TextFault }) =>
+  error.fault === undefined ? {} : { fault: error.fault }
 
 /** io-ts lists the branches of a union or intersection by their index; they are no part of the value's path. */
 const isBranch = (parent: t.ContextEntry | undefined): boolean => {

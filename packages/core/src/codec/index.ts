@@ -6,6 +6,19 @@
  *
  * @module
  */
+export {
+  cleanKeyword,
+  cleanLine,
+  cleanNumber,
+  cleanReason,
+  cleanSentCode,
+  cleanText,
+  isBlank,
+  MAX_KEYWORD,
+  nameKey,
+  REFUSED,
+  signOf,
+} from './clean.ts'
 export { type DecodeFailure, decode } from './decode.ts'
 export { isId } from './id.ts'
 export { cutTo, fileNameOf, isOneLine } from './oneLine.ts'
@@ -18,18 +31,26 @@ export {
   Instant,
   Integer,
   IntegerFromText,
+  Keyword,
   Language,
   LineUpTo,
   Nullable,
   NumberOf,
+  NumberUpTo,
   OneOf,
   Optional,
   Page,
+  ReasonUpTo,
   Repeated,
   Revision,
+  SentCode,
   StringOf,
   Tagged,
+  type TextFault,
+  TextOf,
   TextUpTo,
+  TypedUpTo,
+  textCodec,
   Words,
 } from './primitives.ts'
 export { fieldsOf, shapeOf } from './shape.ts'

@@ -1,7 +1,19 @@
 import * as t from 'io-ts'
 import { E } from '../fp/index.ts'
+import {
+  cleanKeyword,
+  cleanLine,
+  cleanNumber,
+  cleanReason,
+  cleanSentCode,
+  cleanText,
+  isBlank,
+  MAX_KEYWORD,
+  REFUSED,
+  SENT_CODE_DIGITS,
+  signOf,
+} from './clean.ts'
 import { isId } from './id.ts'
-import { isOneLine } from './oneLine.ts'
 import { fieldsOf } from './shape.ts'
 
 /**
@@ -52,12 +64,89 @@ export const Instant = StringOf(
     !Number.isNaN(Date.parse(s)),
 )
 
-/** Text of at most `length` UTF-16 units. */
-export const TextUpTo = (length: number) => StringOf(`Text(${length})`, (s) => s.length <= length)
+/** Why a text does not fit: it is too long, or it has a character that it may not have. */
+export type TextFault = { readonly most: number } | { readonly character: string }
 
-/** A name or an address: text of at most `length` UTF-16 units in one line, without hidden turns of direction. */
-export const LineUpTo = (length: number) =>
-  StringOf(`Line(${length})`, (s) => s.length <= length && isOneLine(s))
+/** How a kind of texts is cleaned, and what it refuses. */
+interface TextKind {
+  readonly name: string
+  readonly clean: (text: string) => string
+  readonly refused: RegExp
+}
+
+/**
+ * A codec that cleans a text first and then judges what is left: at most `length` UTF-16 units, and no character that
+ * the kind refuses.
+ */
+export const textCodec = ({ name, clean, refused }: TextKind) => {
+  const faultOf = (text: string, length: number): TextFault | null => {
+    const [character] = refused.exec(text) ?? []
+    if (character !== undefined) return { character: signOf(character) }
+    return text.length > length ? { most: length } : null
+  }
+  return (length: number) => {
+    const called = `${name}(${length})`
+    return Object.assign(
+      new t.Type<string, string, unknown>(
+        called,
+        (u): u is string => t.string.is(u) && faultOf(clean(u), length) === null,
+        (u, context) => {
+          if (typeof u !== 'string') return t.failure(u, context, `expected ${called}`)
+          const text = clean(u)
+          const fault = faultOf(text, length)
+          if (fault === null) return t.success(text)
+          const message =
+            'most' in fault
+              ? `expected at most ${fault.most} characters`
+              : `${fault.character} is not allowed`
+          return E.left([{ value: u, context, message, fault } as t.ValidationError])
+        },
+        t.identity,
+      ),
+      { base: t.string, text: name, clean },
+    )
+  }
+}
+
+/** Several lines: at most `length` UTF-16 units once cleaned, without controls and turns of direction. */
+export const TextUpTo = textCodec({ name: 'Text', clean: cleanText, refused: REFUSED.inTexts })
+
+/** A name or an address: one line of at most `length` UTF-16 units once cleaned. */
+export const LineUpTo = textCodec({ name: 'Line', clean: cleanLine, refused: REFUSED.inLines })
+
+/** A reason or a note that lists show in one line; what was written in several becomes one. */
+export const ReasonUpTo = textCodec({ name: 'Reason', clean: cleanReason, refused: REFUSED.inLines })
+
+/** A number or a code as documents group it: at most `length` UTF-16 units without spaces, hyphens and hidden marks. */
+export const NumberUpTo = textCodec({ name: 'Number', clean: cleanNumber, refused: REFUSED.inLines })
+
+/** A text whose form cleans and judges it itself, field by field, or in which every character counts, e.g. a password. */
+export const TypedUpTo = textCodec({ name: 'Typed', clean: (text) => text, refused: REFUSED.inTyped })
+
+/** Words that a list or the mall is searched for; a long number is found however it is grouped. */
+export const Keyword = textCodec({ name: 'Keyword', clean: cleanKeyword, refused: REFUSED.inLines })(
+  MAX_KEYWORD,
+)
+
+/** A code that was sent by SMS or mail, also where its whole message was pasted. */
+export const SentCode = textCodec({ name: 'SentCode', clean: cleanSentCode, refused: REFUSED.inLines })(
+  SENT_CODE_DIGITS,
+)
+
+/** Narrows a codec of texts to those for which `holds`, once they are cleaned; the name is what a failure expects. */
+export const TextOf = (name: string, base: ReturnType<typeof TextUpTo>, holds: (text: string) => boolean) =>
+  Object.assign(
+    new t.Type<string, string, unknown>(
+      name,
+      (u): u is string => base.is(u) && holds(base.clean(u)),
+      (u, context) => {
+        const read = base.validate(u, context)
+        return E.isLeft(read) || holds(read.right) ? read : t.failure(u, context, `expected ${name}`)
+      },
+      t.identity,
+    ),
+    { base: t.string, text: base.text },
+  )
 
 /** A finite set of words. `t.keyof` with the values as a list, which may then be enumerated. */
 export const OneOf = <const V extends string>(name: string, values: readonly V[]) =>
@@ -139,13 +228,19 @@ export const Repeated = <A, O>(item: t.Type<A, O, unknown>, most = 50) => {
   )
 }
 
-/** A field that may be left out; `undefined` and an empty text both mean absent, as an empty form field does. */
+/**
+ * A field that may be left out; `undefined` and a text in which nothing is visible both mean absent, as an empty form
+ * field does.
+ */
 export const Optional = <A, O>(codec: t.Type<A, O, unknown>) =>
   Object.assign(
     new t.Type<A | undefined, O | undefined, unknown>(
       `Optional(${codec.name})`,
       (u): u is A | undefined => u === undefined || codec.is(u),
-      (u, c) => (u === undefined || u === '' ? t.success(undefined) : codec.validate(u, c)),
+      (u, c) =>
+        u === undefined || (typeof u === 'string' && isBlank(u))
+          ? t.success(undefined)
+          : codec.validate(u, c),
       (a) => (a === undefined ? undefined : codec.encode(a)),
     ),
     { codec },

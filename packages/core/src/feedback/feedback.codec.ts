@@ -3,6 +3,7 @@ import {
   Count,
   Id,
   Instant,
+  LineUpTo,
   Nullable,
   OneOf,
   Optional,
@@ -12,20 +13,22 @@ import {
 } from '../codec/index.ts'
 import { ListPage } from '../list/index.ts'
 import { FilePart } from '../payment/index.ts'
+import { MobileNumber } from '../text/index.ts'
 import { MAX_PICTURES, offerServices } from './feedback.rules.ts'
 import { FeedbackKind, FeedbackState } from './feedbackList.codec.ts'
 
 /** Longer than any field may be; what fits is told by the rules, in words for people. */
 const Typed = TextUpTo(4096)
+const TypedLine = LineUpTo(4096)
 
 /** What "ask for an offer" says besides: of which service, and who is to be reached where (W20). */
 export const OfferRequest = t.readonly(
   t.type({
     service: OneOf('OfferService', offerServices),
-    name: Typed,
-    phone: Personal('phone', Typed),
-    region: Typed,
-    address: Personal('address', Typed),
+    name: TypedLine,
+    phone: Personal('phone', MobileNumber),
+    region: TypedLine,
+    address: Personal('address', TypedLine),
   }),
   'OfferRequest',
 )
@@ -37,11 +40,11 @@ export const FeedbackForm = t.readonly(
     kind: FeedbackKind,
     text: Personal('words', Typed),
     /** A mobile number or an e-mail address. */
-    contact: Personal('words', Typed),
+    contact: Personal('words', TypedLine),
     /** The page one came from, a path of the mall; empty where it is not known. */
-    page: TextUpTo(300),
+    page: LineUpTo(300),
     /** `sidebar` for the button at the side of pages; anything else counts as none. */
-    entrance: TextUpTo(32),
+    entrance: LineUpTo(32),
     /** Pictures that were uploaded before. */
     pictureId: Repeated(Id, MAX_PICTURES),
     offer: Optional(OfferRequest),

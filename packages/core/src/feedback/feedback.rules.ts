@@ -1,3 +1,4 @@
+import { cleanLine, cleanText, isBlank } from '../codec/index.ts'
 import { isEmail, isMobile, tidiedPhone } from '../text/index.ts'
 import { DAY_MS } from '../time/index.ts'
 import type { FeedbackForm, OfferRequest } from './feedback.codec.ts'
@@ -43,22 +44,22 @@ export type FeedbackErrors = { readonly [Field in FeedbackField]?: FeedbackFault
 const OFFER_LENGTH = { name: 50, region: 50, address: 200 } as const
 
 const tidiedContact = (contact: string): string =>
-  contact.includes('@') ? contact.trim() : tidiedPhone(contact)
+  contact.includes('@') ? cleanLine(contact) : tidiedPhone(contact)
 
 const textFault = (text: string): FeedbackFault | undefined => {
-  const length = [...text.trim()].length
+  const length = [...cleanText(text)].length
   if (length === 0) return 'textMissing'
   if (length < TEXT_LENGTH.minimum) return 'textShort'
   return length > TEXT_LENGTH.maximum ? 'textLong' : undefined
 }
 
 const contactFault = ({ kind, contact }: FeedbackForm): FeedbackFault | undefined => {
-  if (contact.trim() === '') return kind === 'consultation' ? 'contactMissing' : undefined
+  if (isBlank(contact)) return kind === 'consultation' ? 'contactMissing' : undefined
   const tidied = tidiedContact(contact)
   return isMobile(tidied) || isEmail(tidied) ? undefined : 'contactInvalid'
 }
 
-const isGiven = (text: string, most: number) => text.trim() !== '' && text.trim().length <= most
+const isGiven = (text: string, most: number) => !isBlank(text) && cleanLine(text).length <= most
 
 /** What is wrong with a request for an offer: the four prompts of spec section 8 (W20). */
 const offerErrors = ({ name, phone, region, address }: OfferRequest): FeedbackErrors => ({
@@ -75,7 +76,7 @@ const present = (field: FeedbackField, fault: FeedbackFault | undefined): Feedba
 export const feedbackErrors = (form: FeedbackForm): FeedbackErrors => {
   if (form.offer === undefined)
     return { ...present('text', textFault(form.text)), ...present('contact', contactFault(form)) }
-  const text = form.text.trim() === '' ? undefined : textFault(form.text)
+  const text = isBlank(form.text) ? undefined : textFault(form.text)
   return { ...(text === 'textShort' ? {} : present('text', text)), ...offerErrors(form.offer) }
 }
 
@@ -83,15 +84,15 @@ export const feedbackErrors = (form: FeedbackForm): FeedbackErrors => {
 export const tidiedFeedback = (form: FeedbackForm): FeedbackForm => ({
   ...form,
   kind: form.offer === undefined ? form.kind : 'consultation',
-  text: form.text.trim(),
+  text: cleanText(form.text),
   contact: form.offer === undefined ? tidiedContact(form.contact) : tidiedPhone(form.offer.phone),
   entrance: form.entrance === 'sidebar' ? 'sidebar' : '',
   offer: form.offer && {
     ...form.offer,
-    name: form.offer.name.trim(),
+    name: cleanLine(form.offer.name),
     phone: tidiedPhone(form.offer.phone),
-    region: form.offer.region.trim(),
-    address: form.offer.address.trim(),
+    region: cleanLine(form.offer.region),
+    address: cleanLine(form.offer.address),
   },
 })
 

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { Keyword, OneOf, Optional } from '../codec/index.ts'
 import { defineList } from '../list/index.ts'
 import { feedbackKinds, feedbackStates } from './feedback.rules.ts'
 
@@ -15,6 +15,6 @@ export type FeedbackState = t.TypeOf<typeof FeedbackState>
 export const ownFeedbackList = defineList({ filters: {}, sorts: ['-createTime'] })
 /** The desk's queue: by state and kind, what waits longest first. */
 export const feedbackList = defineList({
-  filters: { state: Optional(FeedbackState), kind: Optional(FeedbackKind), keyword: Optional(TextUpTo(64)) },
+  filters: { state: Optional(FeedbackState), kind: Optional(FeedbackKind), keyword: Optional(Keyword) },
   sorts: ['createTime', '-createTime'],
 })

@@ -4,11 +4,12 @@ import {
   Count,
   Id,
   Instant,
+  Keyword,
   Nullable,
   OneOf,
   Optional,
+  ReasonUpTo,
   Repeated,
-  TextUpTo,
   Words,
 } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
@@ -49,7 +50,7 @@ export const goodsApplicationList = defineList({
     goodsKind: Repeated(GoodsKind),
     shopId: Optional(Id),
     /** Part of the name of the goods or of the shop. */
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
     mine: Optional(BooleanFromText),
     overdue: Optional(BooleanFromText),
   },
@@ -160,7 +161,7 @@ export const shelvedGoodsList = defineList({
     kind: Repeated(GoodsKind),
     shopId: Optional(Id),
     /** Part of the name of the goods or of the shop, or the number. */
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
   },
   sorts: ['-changedAt', 'changedAt'],
 })
@@ -177,4 +178,4 @@ export type ForceOffConsequences = t.TypeOf<typeof ForceOffConsequences>
 /** The most characters of why goods are forced off. */
 export const MAX_FORCE_OFF_REASON = 500
 /** Why goods are forced off: a code of the catalogue of reasons, and a text that their seller reads. */
-export const ForceOff = t.type({ code: ReasonCode, text: TextUpTo(MAX_FORCE_OFF_REASON) })
+export const ForceOff = t.type({ code: ReasonCode, text: ReasonUpTo(MAX_FORCE_OFF_REASON) })

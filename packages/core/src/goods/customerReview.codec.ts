@@ -8,20 +8,27 @@ import {
   IntegerFromText,
   Nullable,
   Optional,
-  StringOf,
+  TextOf,
+  TextUpTo,
   Words,
 } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
-import { isReplyText, isReviewText, STARS } from './customerReview.rules.ts'
+import { isReplyText, isReviewText, REPLY_LENGTH, REVIEW_LENGTH, STARS } from './customerReview.rules.ts'
 
 const Stars = between(IntegerFromText, STARS.minimum, STARS.maximum)
 
 /** What a customer writes of goods that they bought: 1 to 5 stars and a text within `REVIEW_LENGTH`. */
-export const NewReview = t.type({ goodsId: Id, stars: Stars, text: StringOf('ReviewText', isReviewText) })
+export const NewReview = t.type({
+  goodsId: Id,
+  stars: Stars,
+  text: TextOf('ReviewText', TextUpTo(4 * REVIEW_LENGTH.maximum), isReviewText),
+})
 export type NewReview = t.TypeOf<typeof NewReview>
 
 /** What a shop answers to a review, within `REPLY_LENGTH`. */
-export const ReviewReply = t.type({ text: StringOf('ReplyText', isReplyText) })
+export const ReviewReply = t.type({
+  text: TextOf('ReplyText', TextUpTo(4 * REPLY_LENGTH.maximum), isReplyText),
+})
 export type ReviewReply = t.TypeOf<typeof ReviewReply>
 
 /** One's own review of goods. */

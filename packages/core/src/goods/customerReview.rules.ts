@@ -1,4 +1,4 @@
-import { isOneLine } from '../codec/index.ts'
+import { cleanText, isOneLine } from '../codec/index.ts'
 import { DAY_MS, type Milliseconds } from '../time/index.ts'
 
 /** The stars that a customer may give. */
@@ -15,11 +15,12 @@ export const REVIEW_CHANGE_MS: Milliseconds = 7 * DAY_MS
 export const REPLY_CHANGE_MS: Milliseconds = DAY_MS
 
 const isText = (
-  text: string,
+  typed: string,
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
 ): boolean => {
+  const text = cleanText(typed)
   const lines = text.split('\n')
-  const length = [...text.trim()].length
+  const { length } = [...text]
   return (
     length >= minimum &&
     length <= maximum &&

@@ -1,3 +1,4 @@
+import { isBlank } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
 import type { FirstRows } from './firstRows.codec.ts'
 import type { GoodsForm, GoodsProblem } from './form.codec.ts'
@@ -85,7 +86,7 @@ export const readFirstRows = (text: string): E.Either<FirstRowsProblem, FirstRow
 
 /** First rows as they are published; null where there are none, or none that can be shown. */
 export const firstRowsOf = ({ kind, firstRows }: Pick<GoodsForm, 'kind' | 'firstRows'>): FirstRows | null => {
-  if (kind !== 'data' || firstRows.trim() === '') return null
+  if (kind !== 'data' || isBlank(firstRows)) return null
   const read = readFirstRows(firstRows)
   return E.isRight(read) ? read.right : null
 }
@@ -95,7 +96,7 @@ export const firstRowsProblems = ({
   kind,
   firstRows,
 }: Pick<GoodsForm, 'kind' | 'firstRows'>): readonly GoodsProblem[] => {
-  if (kind !== 'data' || firstRows.trim() === '') return []
+  if (kind !== 'data' || isBlank(firstRows)) return []
   const read = readFirstRows(firstRows)
   return E.isLeft(read) ? [{ field: 'firstRows', ...read.left }] : []
 }

@@ -1,10 +1,11 @@
-import { Instant } from '../codec/index.ts'
+import { cleanText, Instant, isBlank } from '../codec/index.ts'
 import { lookup } from '../fp/index.ts'
 import { Money } from '../money/index.ts'
 import type { CatalogueStatus } from '../resource/index.ts'
 import { disallowedIn } from '../text/index.ts'
 import { DAY_MS, type Milliseconds } from '../time/index.ts'
 import { firstRowsProblems } from './firstRows.rules.ts'
+import { cleanedGoodsForm, hiddenFields, MACHINE_SIGNS } from './form.clean.ts'
 import type { GoodsForm, GoodsProblem, PricingForm, SkuForm } from './form.codec.ts'
 import { GOODS_FORM } from './form.figures.ts'
 import { isCompute, isTimed, type PlatformLimits, platformRange } from './goods.rules.ts'
@@ -17,13 +18,13 @@ const problem = (field: string, code: string, most: number | null = null): Goods
 type Problems = readonly GoodsProblem[]
 
 const required = (field: string, text: string): Problems =>
-  text.trim() === '' ? [problem(field, 'required')] : []
+  isBlank(text) ? [problem(field, 'required')] : []
 const notAbove = (field: string, value: number, most: number): Problems =>
   value > most ? [problem(field, 'tooMuch', most)] : []
 const notLonger = (field: string, text: string, most: number): Problems =>
   text.length > most ? [problem(field, 'tooLong', most)] : []
 const between = (field: string, text: string, least: number, most: number): Problems => {
-  const length = text.trim().length
+  const { length } = cleanText(text)
   if (length === 0) return [problem(field, 'required')]
   if (length < least) return [problem(field, 'tooShort', least)]
   return notLonger(field, text, most)
@@ -73,9 +74,6 @@ const basics = (form: GoodsForm): Problems => [
   ...notMore('figures', form.figures, GOODS_FORM.maxFigures),
   ...form.figures.flatMap((figure, i) => between(`figures.${i}`, figure, 1, GOODS_FORM.maxFigure)),
 ]
-
-/** Machine types are written with these: `Intel8458P-88C-2T-8*L40`. */
-const MACHINE_SIGNS = /[*×]/g
 
 const description = ({ description: paragraphs }: GoodsForm): Problems => [
   ...(paragraphs.length === 0 ? [problem('description', 'required')] : []),
@@ -228,7 +226,15 @@ export const shelfTimeProblems = (field: string, at: string | null, now: Millise
  * Why goods cannot go in for review, by the path of each field (width 2.5); nothing when they can, as far as they alone
  * decide. What centres, catalogue and shop say of them, the server adds.
  */
-export const goodsProblems = (form: GoodsForm, now: Milliseconds): Problems => [
+export const goodsProblems = (typed: GoodsForm, now: Milliseconds): Problems => {
+  const form = cleanedGoodsForm(typed)
+  const problems = problemsOf(form, now)
+  const known = new Set(problems.map(({ field }) => field))
+  const hidden = hiddenFields(form).filter((field) => !known.has(field))
+  return [...problems, ...hidden.map((field) => problem(field, 'characters'))]
+}
+
+const problemsOf = (form: GoodsForm, now: Milliseconds): Problems => [
   ...basics(form),
   ...description(form),
   ...specifications(form),

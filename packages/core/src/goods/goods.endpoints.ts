@@ -4,10 +4,10 @@ import {
   between,
   Id,
   IntegerFromText,
+  LineUpTo,
   OneOf,
   Optional,
   Page,
-  TextUpTo,
 } from '../codec/index.ts'
 import { anyone, endpoint, shopOrRole, signedIn } from '../http/index.ts'
 import { ResourceType } from '../resource/index.ts'
@@ -174,10 +174,10 @@ export const goodsEndpoints = {
     query: t.type({
       clusterId: Optional(Id),
       goodsId: Optional(Id),
-      goodsName: Optional(TextUpTo(128)),
+      goodsName: Optional(LineUpTo(128)),
       goodsType: Optional(GoodsType),
       goodsResourceType: Optional(ResourceType),
-      purchasingOption: Optional(TextUpTo(32)),
+      purchasingOption: Optional(LineUpTo(32)),
       filterK8s: Optional(BooleanFromText),
     }),
     response: t.readonlyArray(GoodsCard),

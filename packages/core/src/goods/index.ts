@@ -37,6 +37,7 @@ export {
 } from './customerReview.rules.ts'
 export { FirstRows } from './firstRows.codec.ts'
 export { type FirstRowsProblem, firstRowsOf, readFirstRows } from './firstRows.rules.ts'
+export { cleanedGoodsForm, refusedCharacters } from './form.clean.ts'
 export { GoodsForm, GoodsProblem, PricingForm, SkuForm } from './form.codec.ts'
 export { columnTypes, FEATURED_TAG, GOODS_FORM, MAX_FEATURED } from './form.figures.ts'
 export { goodsFieldLabel, goodsFieldName } from './form.label.ts'

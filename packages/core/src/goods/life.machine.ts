@@ -1,4 +1,5 @@
 import { assign, not, setup, stateIn, transition } from 'xstate'
+import { isBlank } from '../codec/index.ts'
 import type { GoodsLife, ReviewState, ShelfState } from './life.codec.ts'
 import { type GoodsActor, type GoodsEventName, goodsEvents } from './life.events.ts'
 
@@ -31,7 +32,7 @@ export const goodsMachine = setup({
     isPublished: not(stateIn({ kept: { shelf: 'unlisted' } })),
     /** Nothing was changed since the last application passed. */
     isUnchanged: stateIn({ kept: { review: 'passed' } }),
-    hasReason: (_, reason: string) => reason.trim() !== '',
+    hasReason: (_, reason: string) => !isBlank(reason),
   },
   actions: {
     publish: done,

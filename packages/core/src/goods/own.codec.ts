@@ -5,12 +5,12 @@ import {
   Id,
   Instant,
   IntegerFromText,
+  Keyword,
   Nullable,
   OneOf,
   Optional,
   Repeated,
   Revision,
-  TextUpTo,
   Words,
 } from '../codec/index.ts'
 import { Draft } from '../form/index.ts'
@@ -77,7 +77,7 @@ export const ownGoodsList = defineList({
     /** Those with an offer that ends within `OFFER_ENDING_DAYS`. */
     ending: Optional(BooleanFromText),
     /** Part of the name, or the number. */
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
   },
   sorts: ['-changedAt', 'changedAt'],
 })

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, Optional, StringOf, TextUpTo, Words } from '../codec/index.ts'
+import { Count, Id, Instant, Nullable, OneOf, Optional, ReasonUpTo, TextOf, Words } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import {
   isDecisionReason,
@@ -14,7 +14,7 @@ export const ReportReason = OneOf('ReportReason', reportReasons)
 export type ReportReason = t.TypeOf<typeof ReportReason>
 
 /** What somebody says of a review that they report; the text may be empty. */
-export const NewReviewReport = t.type({ reason: ReportReason, text: TextUpTo(MAX_REPORT_TEXT) })
+export const NewReviewReport = t.type({ reason: ReportReason, text: ReasonUpTo(MAX_REPORT_TEXT) })
 export type NewReviewReport = t.TypeOf<typeof NewReviewReport>
 
 /** When one's report of a review came in. */
@@ -65,7 +65,7 @@ export type ReportedReview = t.TypeOf<typeof ReportedReview>
 /** What operations do with a reported review, and why. */
 export const ReviewDecision = t.type({
   decision: OneOf('ReviewVerdict', ['hidden', 'kept']),
-  reason: StringOf('DecisionReason', isDecisionReason),
+  reason: TextOf('DecisionReason', ReasonUpTo(MAX_REPORT_TEXT), isDecisionReason),
 })
 export type ReviewDecision = t.TypeOf<typeof ReviewDecision>
 

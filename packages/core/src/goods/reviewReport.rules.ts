@@ -1,3 +1,4 @@
+import { cleanReason, isBlank } from '../codec/index.ts'
 /** Why a review can be reported (width 2.5, Reviews). */
 export const reportReasons = ['insult', 'advertising', 'personal', 'untrue', 'other'] as const
 /** Who reports a review: the shop whose goods it is of, or anybody else who is signed in. */
@@ -13,4 +14,4 @@ export const SHOWN_REPORTS = 20
 
 /** Whether operations may say so of a review that they keep or hide. */
 export const isDecisionReason = (text: string): boolean =>
-  text.trim() !== '' && text.length <= MAX_REPORT_TEXT && !text.includes('\u0000') && text.isWellFormed()
+  !isBlank(text) && cleanReason(text).length <= MAX_REPORT_TEXT

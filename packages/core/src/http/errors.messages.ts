@@ -1,6 +1,6 @@
 import type { Language } from '../codec/index.ts'
 import { plainKey } from '../messages/index.ts'
-import { fill } from '../text/index.ts'
+import { fill, withNames } from '../text/index.ts'
 import type { Details } from './envelope.ts'
 import { type ErrorCode, type ErrorEntry, errors } from './errors.ts'
 
@@ -21,6 +21,6 @@ export const errorText = (
   language: Language,
 ): string => {
   const entry: ErrorEntry = errors[code]
-  const filled = fill(entry[language], details)
+  const filled = fill(entry[language], details && withNames(details, language))
   return filled.includes('{{') ? (entry.plain?.[language] ?? filled) : filled
 }

@@ -88,6 +88,21 @@ export const errors = {
     en: 'It could not be confirmed in time whether this was done. Reload and look before you try again.',
     screens: ['all'],
   },
+  SYS10013: {
+    zh: '内容过长，最多 {{most}} 个字符，请删减后重试',
+    en: 'The text is too long. Use {{most}} characters or fewer.',
+    plain: { zh: '内容过长，请删减后重试', en: 'The text is too long. Shorten it and try again.' },
+    screens: ['all'],
+  },
+  SYS10014: {
+    zh: '内容包含不支持的字符：{{character}}，请删除后重试',
+    en: 'The text has a character that is not supported: {{character}}. Remove it and try again.',
+    plain: {
+      zh: '内容包含不支持的字符，请删除后重试',
+      en: 'The text has a character that is not supported. Remove it and try again.',
+    },
+    screens: ['all'],
+  },
 
   AUTH10001: {
     zh: '登录已失效，请重新登录',

@@ -15,6 +15,8 @@ export const systemRefusals = /* @__PURE__ */ defineRefusals({
   beyondLastPage: 'SYS10010',
   noSuchCall: 'SYS10011',
   outcomeUnknown: 'SYS10012',
+  textTooLong: 'SYS10013',
+  characterRefused: 'SYS10014',
   sessionEnded: 'AUTH10001',
   forbidden: 'AUTH10004',
   otherUser: 'AUTH10006',

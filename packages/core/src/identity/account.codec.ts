@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable, OneOf, Personal, Repeated, TextUpTo } from '../codec/index.ts'
+import { Id, Instant, LineUpTo, Nullable, OneOf, Personal, Repeated } from '../codec/index.ts'
 
 /** A browser in which somebody is signed in (design 2.7, Settings). */
 export const Session = t.readonly(
@@ -50,7 +50,7 @@ export type AccessToken = t.TypeOf<typeof AccessToken>
 
 /** What a new access token is called and opens. */
 export const NewAccessToken = t.readonly(
-  t.type({ name: TextUpTo(MAX_TOKEN_NAME), scope: TokenScope }),
+  t.type({ name: LineUpTo(MAX_TOKEN_NAME), scope: TokenScope }),
   'NewAccessToken',
 )
 /** A new access token with its secret, which is kept nowhere: `authorization: Bearer <secret>`. */

@@ -6,11 +6,15 @@ import {
   Instant,
   Integer,
   Language,
+  LineUpTo,
   Nullable,
   OneOf,
   Personal,
-  TextUpTo,
+  SentCode,
+  TypedUpTo,
 } from '../codec/index.ts'
+import { MobileNumber } from '../text/index.ts'
+import { SIGN_IN_LENGTH } from './password.rules.ts'
 
 /** A customer, or back office (spec section 6). */
 export const RoleType = OneOf('RoleType', ['common', 'manager'])
@@ -80,7 +84,7 @@ export const ClusterUserDetail = t.readonly(
 export type ClusterUserDetail = t.TypeOf<typeof ClusterUserDetail>
 
 /** What a centre shows of a token, to learn whose it is (D16). */
-export const ClusterTokenCheck = t.type({ clusterId: Id, token: Personal('secret', TextUpTo(1024)) })
+export const ClusterTokenCheck = t.type({ clusterId: Id, token: Personal('secret', LineUpTo(1024)) })
 
 /** Whose a token is, in the centre that it was issued for. */
 export const ClusterTokenHolder = t.readonly(
@@ -119,10 +123,10 @@ export const MenuItem = t.readonly(
 /** What a user signs in with. */
 export const Credentials = t.readonly(
   t.type({
-    account: Personal('account', TextUpTo(64)),
-    password: Personal('secret', TextUpTo(128)),
+    account: Personal('account', LineUpTo(SIGN_IN_LENGTH.account)),
+    password: Personal('secret', TypedUpTo(SIGN_IN_LENGTH.password)),
     /** Where to go afterwards; only own or allowed targets are followed (R7.04). */
-    service: TextUpTo(2048),
+    service: LineUpTo(2048),
   }),
   'Credentials',
 )
@@ -131,11 +135,11 @@ export type Credentials = t.TypeOf<typeof Credentials>
 /** What somebody signs in or registers with who shows a code sent to their phone. */
 export const CodeSignIn = t.readonly(
   t.type({
-    phone: Personal('phone', TextUpTo(32)),
-    code: Personal('sentCode', TextUpTo(16)),
+    phone: Personal('phone', MobileNumber),
+    code: Personal('sentCode', SentCode),
     /** Whether the agreement was accepted; without it no account is made. */
     agreed: BooleanFromText,
-    service: TextUpTo(2048),
+    service: LineUpTo(2048),
   }),
   'CodeSignIn',
 )
@@ -144,10 +148,10 @@ export type CodeSignIn = t.TypeOf<typeof CodeSignIn>
 /** A new password, set by whoever shows a code sent to the phone of the account. */
 export const PasswordReset = t.readonly(
   t.type({
-    phone: Personal('phone', TextUpTo(32)),
-    code: Personal('sentCode', TextUpTo(16)),
-    password: Personal('secret', TextUpTo(128)),
-    service: TextUpTo(2048),
+    phone: Personal('phone', MobileNumber),
+    code: Personal('sentCode', SentCode),
+    password: Personal('secret', TypedUpTo(SIGN_IN_LENGTH.password)),
+    service: LineUpTo(2048),
   }),
   'PasswordReset',
 )
@@ -165,7 +169,7 @@ export type SmsCodeSent = t.TypeOf<typeof SmsCodeSent>
 
 /** A number, and the code that was sent to it (R5.07). */
 export const PhoneBinding = t.readonly(
-  t.type({ phone: Personal('phone', TextUpTo(32)), code: Personal('sentCode', TextUpTo(16)) }),
+  t.type({ phone: Personal('phone', MobileNumber), code: Personal('sentCode', SentCode) }),
   'PhoneBinding',
 )
 export type PhoneBinding = t.TypeOf<typeof PhoneBinding>

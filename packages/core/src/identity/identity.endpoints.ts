@@ -4,13 +4,14 @@ import {
   between,
   Id,
   IntegerFromText,
+  LineUpTo,
   Nullable,
   Optional,
   Page,
   Personal,
-  TextUpTo,
 } from '../codec/index.ts'
 import { anyone, endpoint, signedIn } from '../http/index.ts'
+import { MobileNumber } from '../text/index.ts'
 import { AccessToken, CreatedAccessToken, NewAccessToken, Session, SessionsEnded } from './account.codec.ts'
 import {
   ClusterTokenCheck,
@@ -51,7 +52,7 @@ export const identityEndpoints = {
     method: 'GET',
     path: '/user/users/user-menu-list',
     access: signedIn,
-    query: t.type({ pageVersion: TextUpTo(16) }),
+    query: t.type({ pageVersion: LineUpTo(16) }),
     response: t.readonlyArray(MenuItem),
   }),
   groupList: endpoint({
@@ -100,7 +101,7 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/sso/code',
     access: anyone,
-    body: t.type({ phone: Personal('phone', TextUpTo(32)) }),
+    body: t.type({ phone: Personal('phone', MobileNumber) }),
     response: SmsCodeSent,
   }),
   /** Signs in whoever shows the code; for a number without an account one is made. */
@@ -123,7 +124,7 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/user/users/phone/code',
     access: signedIn,
-    body: t.type({ phone: Personal('phone', TextUpTo(32)) }),
+    body: t.type({ phone: Personal('phone', MobileNumber) }),
     response: SmsCodeSent,
   }),
   bindPhone: endpoint({

@@ -53,7 +53,7 @@ export {
 export { languageMachine } from './language.machine.ts'
 export { MailBinding, OwnMail } from './mail.codec.ts'
 export { MAIL_CODE, mailBindingRefusal, mailRefusal } from './mail.rules.ts'
-export { passwordRefusal } from './password.rules.ts'
+export { isTooLongToSignIn, passwordRefusal, SIGN_IN_LENGTH } from './password.rules.ts'
 export { PersonDetail, PersonPage, PersonRow, SignInOutcome } from './people.codec.ts'
 export {
   type AccountChange,

@@ -1,17 +1,15 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, Personal, StringOf } from '../codec/index.ts'
+import { Count, Id, Instant, Nullable, OneOf, Personal, ReasonUpTo, TextOf } from '../codec/index.ts'
 import { ListPage } from '../list/index.ts'
 import { RoleType, ShopDuty } from './identity.codec.ts'
 import { ACCOUNT_REASON } from './people.rules.ts'
 import { AccountState } from './personList.codec.ts'
 
 /** A reason for a change of an account: not blank, within `ACCOUNT_REASON`. */
-export const AccountReason = StringOf(
+export const AccountReason = TextOf(
   'AccountReason',
-  (text) =>
-    text.trim().length >= ACCOUNT_REASON.minimum &&
-    text.length <= ACCOUNT_REASON.maximum &&
-    !text.includes('\u0000'),
+  ReasonUpTo(ACCOUNT_REASON.maximum),
+  (text) => text.length >= ACCOUNT_REASON.minimum,
 )
 
 const person = {

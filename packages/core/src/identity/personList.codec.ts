@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { Keyword, OneOf, Optional } from '../codec/index.ts'
 import { defineList } from '../list/index.ts'
 import { RoleType } from './identity.codec.ts'
 import { grantableRoles } from './people.rules.ts'
@@ -14,7 +14,7 @@ export type AccountState = t.TypeOf<typeof AccountState>
 /** All users, the newest first. `keyword` is a part of the name, a whole phone number or a whole id. */
 export const personList = defineList({
   filters: {
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
     roleType: Optional(RoleType),
     roleId: Optional(GrantableRoleId),
     state: Optional(AccountState),

@@ -2,18 +2,20 @@ import * as t from 'io-ts'
 import {
   Id,
   Instant,
+  LineUpTo,
   Nullable,
+  NumberUpTo,
   OneOf,
   Optional,
   Personal,
   Repeated,
-  TextUpTo,
   Words,
 } from '../codec/index.ts'
 import { ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
 import { OperationReason } from '../order/index.ts'
 import { FilePart } from '../payment/index.ts'
+import { PostalAddress, Telephone } from '../text/index.ts'
 import { INVOICE_BANK_NAME, INVOICE_TITLE, MAX_INVOICE_ORDERS } from './invoice.rules.ts'
 import { InvoiceState } from './invoiceList.codec.ts'
 
@@ -24,10 +26,10 @@ export type InvoiceKind = t.TypeOf<typeof InvoiceKind>
 /** What a special VAT invoice (专用发票) names of the company besides: as on its licence and its bank account. */
 export const SpecialInvoice = t.readonly(
   t.type({
-    registeredAddress: Personal('address', TextUpTo(200)),
-    telephone: Personal('telephone', TextUpTo(40)),
-    bankName: TextUpTo(INVOICE_BANK_NAME.maximum + 1),
-    bankAccount: Personal('bankAccount', TextUpTo(64)),
+    registeredAddress: Personal('address', PostalAddress),
+    telephone: Personal('telephone', Telephone),
+    bankName: LineUpTo(INVOICE_BANK_NAME.maximum + 1),
+    bankAccount: Personal('bankAccount', NumberUpTo(64)),
   }),
   'SpecialInvoice',
 )
@@ -37,8 +39,8 @@ export type SpecialInvoice = t.TypeOf<typeof SpecialInvoice>
 export const InvoiceForm = t.readonly(
   t.type({
     kind: InvoiceKind,
-    title: TextUpTo(INVOICE_TITLE.maximum + 1),
-    taxNumber: TextUpTo(32),
+    title: LineUpTo(INVOICE_TITLE.maximum + 1),
+    taxNumber: NumberUpTo(32),
     special: Optional(SpecialInvoice),
     orderId: Repeated(Id, MAX_INVOICE_ORDERS + 1),
   }),
@@ -90,7 +92,7 @@ export const InvoiceReplacement = t.readonly(
 export type InvoiceReplacement = t.TypeOf<typeof InvoiceReplacement>
 
 /** What finance notes of a red-letter invoice: its number, and the amount that it corrects, as it was read. */
-export const NewCorrection = t.readonly(t.type({ redNumber: TextUpTo(32), amount: Money }), 'NewCorrection')
+export const NewCorrection = t.readonly(t.type({ redNumber: NumberUpTo(32), amount: Money }), 'NewCorrection')
 
 /** The orders, red-letter invoices and replaced files of one request, the earliest first. */
 const parts = {

@@ -1,5 +1,12 @@
-import { isOneLine } from '../codec/index.ts'
-import { isAddress, isBankAccount, isCreditCode, isServicePhone, tidiedTelephone } from '../text/index.ts'
+import { cleanLine, cleanNumber, isOneLine } from '../codec/index.ts'
+import {
+  isAddress,
+  isBankAccount,
+  isCreditCode,
+  isServicePhone,
+  tidiedAddress,
+  tidiedTelephone,
+} from '../text/index.ts'
 import type { Invoice, InvoiceForm, SpecialInvoice } from './invoice.codec.ts'
 import type { InvoiceType } from './invoiceList.codec.ts'
 
@@ -22,21 +29,18 @@ export type InvoiceField = 'title' | 'taxNumber' | 'orderId' | keyof SpecialInvo
 export const invoiceTypeOf = ({ special }: Pick<Invoice, 'special'>): InvoiceType =>
   special === null ? 'ordinary' : 'special'
 
-/** An account number as it is read, e.g. copied in groups of four. */
-const plainNumber = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')
-
 const tidiedSpecial = (special: SpecialInvoice): SpecialInvoice => ({
-  registeredAddress: special.registeredAddress.trim(),
+  registeredAddress: tidiedAddress(special.registeredAddress),
   telephone: tidiedTelephone(special.telephone),
-  bankName: special.bankName.trim(),
-  bankAccount: plainNumber(special.bankAccount),
+  bankName: cleanLine(special.bankName),
+  bankAccount: cleanNumber(special.bankAccount),
 })
 
 /** A form as it is stored: without blanks, the tax number in capitals; a person has none, and no special invoice. */
 export const tidiedInvoice = (form: InvoiceForm): InvoiceForm => ({
   ...form,
-  title: form.title.trim(),
-  taxNumber: form.kind === 'personal' ? '' : form.taxNumber.replaceAll(/\s/g, '').toUpperCase(),
+  title: cleanLine(form.title),
+  taxNumber: form.kind === 'personal' ? '' : cleanNumber(form.taxNumber).toUpperCase(),
   special: form.kind === 'personal' || form.special === undefined ? undefined : tidiedSpecial(form.special),
   orderId: [...new Set(form.orderId)],
 })
@@ -65,7 +69,7 @@ export const invoiceFaults = (form: InvoiceForm): readonly InvoiceField[] => {
 }
 
 /** Whether a text is the number of an invoice: 8 digits on paper, 20 of a digital one, 12 with its code (state tax administration). */
-export const isRedLetterNumber = (text: string): boolean => /^(\d{8}|\d{12}|\d{20})$/.test(text.trim())
+export const isRedLetterNumber = (text: string): boolean => /^(\d{8}|\d{12}|\d{20})$/.test(cleanNumber(text))
 
 /** Whether a red-letter invoice is due: some of what the invoice says was paid back since, and none has it. */
 export const isToCorrect = ({ toCorrect }: Pick<Invoice, 'toCorrect'>): boolean => Number(toCorrect) > 0

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { BooleanFromText, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { BooleanFromText, Keyword, OneOf, Optional } from '../codec/index.ts'
 import { defineList } from '../list/index.ts'
 
 /** How far a request for an invoice is. */
@@ -19,7 +19,7 @@ export const invoiceList = defineList({
     type: Optional(InvoiceType),
     /** Those that are to be corrected, or the others. */
     toCorrect: Optional(BooleanFromText),
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
   },
   sorts: ['askTime', '-askTime'],
 })

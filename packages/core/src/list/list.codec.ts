@@ -11,6 +11,7 @@ import {
   Optional,
   Repeated,
   StringOf,
+  TextOf,
 } from '../codec/index.ts'
 import { Details } from '../http/index.ts'
 import {
@@ -33,10 +34,10 @@ type FilterCodecs = Readonly<Record<string, t.Type<any, any, unknown>>>
  * What a list may be asked: its filters, each a codec that accepts an absent value (`Optional`, `Repeated`), and its
  * sorts by name, the default first; `-name` is descending. The server sorts only by what an index ends in a unique key.
  * @example
- * import { Optional, TextUpTo } from '@compute-mall/core/codec'
+ * import { Keyword, Optional } from '@compute-mall/core/codec'
  * import { defineList } from '@compute-mall/core/list'
  *
- * const orders = defineList({ filters: { keyword: Optional(TextUpTo(64)) }, sorts: ['-createdAt', 'createdAt'] })
+ * const orders = defineList({ filters: { keyword: Optional(Keyword) }, sorts: ['-createdAt', 'createdAt'] })
  * orders.sorts[0] // → '-createdAt'
  */
 export const defineList = <F extends FilterCodecs, const S extends string>({
@@ -108,8 +109,7 @@ export type BulkAnswer = t.TypeOf<typeof BulkAnswer>
 export const ListWithViews = OneOf('ListWithViews', listsWithViews)
 export type ListWithViews = t.TypeOf<typeof ListWithViews>
 
-const Name = LineUpTo(MAX_VIEW_NAME)
-const ViewName = StringOf('ViewName', (text) => Name.is(text) && text.trim() !== '')
+const ViewName = TextOf('ViewName', LineUpTo(MAX_VIEW_NAME), (text) => text !== '')
 
 /** What a list is asked, as the query of its address: `kind=model&sort=-sales`. */
 const ViewQuery = StringOf(

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BooleanFromText, decode, OneOf, Optional, Repeated, TextUpTo } from '../codec/index.ts'
+import {
+  BooleanFromText,
+  cleanKeyword,
+  decode,
+  isBlank,
+  Keyword,
+  OneOf,
+  Optional,
+  Repeated,
+} from '../codec/index.ts'
 import { E } from '../fp/index.ts'
 import { decodeForm, encodeForm } from '../http/index.ts'
 import {
@@ -22,14 +31,17 @@ import { listFixtures } from './testing/index.ts'
 
 const State = OneOf('State', ['waiting', 'done'])
 const list = defineList({
-  filters: { keyword: Optional(TextUpTo(20)), state: Repeated(State, 2), mine: Optional(BooleanFromText) },
+  filters: { keyword: Optional(Keyword), state: Repeated(State, 2), mine: Optional(BooleanFromText) },
   sorts: ['-createdAt', 'name'],
 })
 const everything = readList(list, []).query
 
 const query = fc.record({
   keyword: fc.option(
-    fc.string({ minLength: 1, maxLength: 20 }).filter((text) => !text.includes('\u0000')),
+    fc
+      .string({ minLength: 1, maxLength: 20 })
+      .filter((text) => !isBlank(text))
+      .map(cleanKeyword),
     {
       nil: undefined,
     },

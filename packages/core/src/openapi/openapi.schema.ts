@@ -23,7 +23,7 @@ const primitives = ['string', 'number', 'boolean']
 const plainSchema = (name: string, base: string): Schema => {
   const known = narrowed[name]
   if (known !== undefined) return known
-  const length = /^Text\((\d+)\)$/.exec(name)?.[1]
+  const length = /^(?:Text|Line|Reason|Typed|Keyword)\((\d+)\)$/.exec(name)?.[1]
   if (length !== undefined) return { type: 'string', maxLength: Number(length) }
   if (primitives.includes(name)) return { type: name }
   if (primitives.includes(base)) return { type: base, title: name }

@@ -3,12 +3,13 @@ import {
   Count,
   Id,
   Instant,
+  Keyword,
   Nullable,
   OneOf,
   Optional,
   Personal,
-  StringOf,
-  TextUpTo,
+  ReasonUpTo,
+  TextOf,
   Words,
 } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
@@ -21,12 +22,10 @@ export const RefundStatus = OneOf('RefundStatus', ['asked', 'approved', 'refused
 export type RefundStatus = t.TypeOf<typeof RefundStatus>
 
 /** A reason that somebody else reads: not blank, within `REFUND_REASON`. */
-export const OperationReason = StringOf(
+export const OperationReason = TextOf(
   'OperationReason',
-  (text) =>
-    text.trim().length >= REFUND_REASON.minimum &&
-    text.length <= REFUND_REASON.maximum &&
-    !text.includes('\u0000'),
+  ReasonUpTo(REFUND_REASON.maximum),
+  (text) => text.length >= REFUND_REASON.minimum,
 )
 
 /** An order as operations see it among all orders; the buyer's user name is masked. */
@@ -58,7 +57,7 @@ export const adminOrderList = defineList({
     type: Optional(OrderType),
     payMethod: Optional(PayMethod),
     /** Part of an order number or of a buyer's user name. */
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
     from: Optional(Instant),
     until: Optional(Instant),
   },
@@ -113,7 +112,7 @@ export const owedRefundList = defineList({
   filters: {
     state: Optional(OneOf('OwedState', ['byHand', 'waiting', 'done'])),
     reason: Optional(OwedReason),
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
   },
   sorts: ['createTime', '-createTime'],
 })
@@ -157,7 +156,7 @@ export type RefundRequestRow = t.TypeOf<typeof RefundRequestRow>
 
 /** Requests for refunds, the oldest first. */
 export const refundRequestList = defineList({
-  filters: { status: Optional(RefundStatus), keyword: Optional(TextUpTo(64)) },
+  filters: { status: Optional(RefundStatus), keyword: Optional(Keyword) },
   sorts: ['askTime', '-askTime'],
 })
 /** A page of them. */
@@ -188,7 +187,7 @@ export type OpeningRow = t.TypeOf<typeof OpeningRow>
 
 /** Openings of paid orders, the latest paid first. */
 export const openingList = defineList({
-  filters: { status: Optional(ProvisionStatus), keyword: Optional(TextUpTo(64)) },
+  filters: { status: Optional(ProvisionStatus), keyword: Optional(Keyword) },
   sorts: ['-payTime', 'payTime'],
 })
 /** A page of openings. */

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { between, Count, Id, IntegerFromText, Optional, TextUpTo, Words } from '../codec/index.ts'
+import { between, Count, Id, IntegerFromText, Keyword, Optional, Words } from '../codec/index.ts'
 import { GoodsKind } from '../goods/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { PurchaseRefusal } from '../purchase/index.ts'
@@ -14,7 +14,7 @@ export const PLACED_WITHIN_DAYS = [7, 30, 90, 365] as const
  */
 export const orderList = defineList({
   filters: {
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
     status: Optional(OrderStatus),
     type: Optional(OrderType),
     kind: Optional(GoodsKind),

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable, Optional, Personal, TextUpTo } from '../codec/index.ts'
+import { Id, Instant, Keyword, Nullable, Optional, Personal } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { purchasedLine } from '../purchase/index.ts'
 import { OrderEvent, OrderStatus, OrderType, ProvisionStatus } from './order.codec.ts'
@@ -56,7 +56,7 @@ export const shopOrderList = defineList({
   filters: {
     status: Optional(OrderStatus),
     provision: Optional(ProvisionStatus),
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
   },
   sorts: ['-createTime', 'createTime'],
 })

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { OneOf, Optional, StringOf, TextUpTo } from '../codec/index.ts'
+import { Keyword, OneOf, Optional, StringOf } from '../codec/index.ts'
 import { defineList } from '../list/index.ts'
 
 /** A day of the platform's calendar (UTC+8), `2026-11-22`. */
@@ -29,7 +29,7 @@ export const billDifferenceList = defineList({
     day: Optional(BillDay),
     kind: Optional(DifferenceKind),
     /** Part of an order number or of a transaction number. */
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
   },
   sorts: ['at', '-at'],
 })

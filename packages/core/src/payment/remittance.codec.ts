@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Instant, Nullable, OneOf, Optional, Personal, TextUpTo } from '../codec/index.ts'
+import { Id, Instant, Keyword, Nullable, OneOf, Optional, Personal } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
 import { OrderStatus } from '../order/index.ts'
@@ -35,7 +35,7 @@ export const remittanceList = defineList({
   filters: {
     status: Optional(SlipStatus),
     /** Part of an order number, or a whole remark code. */
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
   },
   sorts: ['uploadTime', '-uploadTime'],
 })

@@ -4,11 +4,11 @@ import {
   Id,
   Instant,
   IntegerFromText,
+  Keyword,
   Nullable,
   OneOf,
   Optional,
   Personal,
-  TextUpTo,
   Words,
 } from '../codec/index.ts'
 import { GoodsKind } from '../goods/index.ts'
@@ -45,7 +45,7 @@ export const ENDS_WITHIN_DAYS = [1, 7, 14, 30] as const
 /** The list of resources: those opened last first, or by their end. */
 export const resourceList = defineList({
   filters: {
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
     clusterId: Optional(Id),
     kind: Optional(GoodsKind),
     status: Optional(ProvisionStatus),

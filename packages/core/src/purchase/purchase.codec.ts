@@ -6,11 +6,11 @@ import {
   Count,
   Id,
   IntegerFromText,
+  LineUpTo,
   Nullable,
   OneOf,
   Optional,
   Repeated,
-  TextUpTo,
   Words,
 } from '../codec/index.ts'
 import { BillingType, BillingUnit, GoodsKind } from '../goods/index.ts'
@@ -41,7 +41,7 @@ const consent = {
   /** The total that the buyer saw; when the server's differs, nothing is created (PURCHASE10008). */
   quotedTotal: Money,
   agreed: BooleanFromText,
-  agreementVersion: TextUpTo(16),
+  agreementVersion: LineUpTo(16),
 }
 /** What a buyer saw and agreed to. */
 export type Consent = Pick<OrderRequest, keyof typeof consent>

@@ -1,4 +1,4 @@
-import type { PersonalFields, PersonalKind } from '../codec/index.ts'
+import { cleanLine, cleanNumber, type PersonalFields, type PersonalKind } from '../codec/index.ts'
 import {
   disallowedIn,
   hasBlankEnds,
@@ -10,6 +10,9 @@ import {
   isResidentId,
   isServicePhone,
   maskAs,
+  tidiedAddress,
+  tidiedPhone,
+  tidiedTelephone,
 } from '../text/index.ts'
 import type { Json } from './replay.codec.ts'
 
@@ -28,20 +31,20 @@ const zeros = (masked: string): string => masked.replace(HIDDEN, '0000')
 const hidden = (): string => 'hidden'
 
 const forms: Readonly<Partial<Record<PersonalKind, Form>>> = {
-  phone: { fits: (text) => isMobile(text.trim()), standIn: zeros },
-  telephone: { fits: (text) => isContactPhone(text.trim()), standIn: () => '010-00000000' },
-  servicePhone: { fits: (text) => isServicePhone(text.trim()), standIn: () => '400-000-0000' },
-  email: { fits: (text) => isEmail(text.trim()), standIn: zeros },
-  serviceEmail: { fits: (text) => isEmail(text.trim()), standIn: zeros },
+  phone: { fits: (text) => isMobile(tidiedPhone(text)), standIn: zeros },
+  telephone: { fits: (text) => isContactPhone(tidiedTelephone(text)), standIn: () => '010-00000000' },
+  servicePhone: { fits: (text) => isServicePhone(tidiedTelephone(text)), standIn: () => '400-000-0000' },
+  email: { fits: (text) => isEmail(cleanLine(text)), standIn: zeros },
+  serviceEmail: { fits: (text) => isEmail(cleanLine(text)), standIn: zeros },
   residentId: {
-    fits: (text) => isResidentId(text.trim().toUpperCase()),
+    fits: (text) => isResidentId(cleanNumber(text).toUpperCase()),
     standIn: () => '11010519491231002X',
   },
   bankAccount: {
-    fits: (text) => isBankAccount(text.trim()),
+    fits: (text) => isBankAccount(cleanNumber(text)),
     standIn: (masked) => zeros(masked).padEnd(8, '0'),
   },
-  address: { fits: (text) => isAddress(text.trim()), standIn: hidden },
+  address: { fits: (text) => isAddress(tidiedAddress(text)), standIn: hidden },
   about: { fits: (text) => disallowedIn(text).length === 0 && !hasBlankEnds(text), standIn: hidden },
   sentCode: { fits: () => true, standIn: () => '000000' },
 }

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { AuditLine } from '../audit/index.ts'
-import { Count, Id, LineUpTo, OneOf, Optional, Repeated, Revision, TextUpTo, Words } from '../codec/index.ts'
+import { Count, Id, Keyword, LineUpTo, OneOf, Optional, Repeated, Revision, Words } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { ResourceType } from './resource.codec.ts'
 
@@ -49,7 +49,7 @@ export const catalogueList = defineList({
     resourceType: Repeated(ResourceType),
     status: Optional(CatalogueStatus),
     /** Part of the number or the name. */
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
   },
   sorts: ['resourceNumber', '-resourceNumber'],
 })

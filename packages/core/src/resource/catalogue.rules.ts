@@ -1,10 +1,11 @@
+import { cleanLine, isBlank } from '../codec/index.ts'
 import { type Refusal, systemRefusals } from '../http/index.ts'
 import type { CatalogueForm, CatalogueItem } from './catalogue.codec.ts'
 import { type CatalogueEvent, type CatalogueLife, isCatalogueEventAllowed } from './catalogue.machine.ts'
 import { resourceRefusals } from './resource.errors.ts'
 
 /** A number as it is compared: without blanks at its ends, in capitals. */
-export const tidiedNumber = (resourceNumber: string): string => resourceNumber.trim().toUpperCase()
+export const tidiedNumber = (resourceNumber: string): string => cleanLine(resourceNumber).toUpperCase()
 
 /** Letters, digits, `-`, `_` and `.`, 2 to 64 of them (D28). */
 const NUMBER = /^[A-Z\d][A-Z\d._-]{1,63}$/
@@ -52,7 +53,7 @@ const REQUIRED: readonly CatalogueRequired[] = ['nameZh', 'resourceType', 'clust
 /** The required fields that a form leaves empty. */
 export const missingCatalogueFields = (
   form: Readonly<Record<CatalogueRequired, string>>,
-): readonly CatalogueRequired[] => REQUIRED.filter((field) => form[field].trim() === '')
+): readonly CatalogueRequired[] => REQUIRED.filter((field) => isBlank(form[field]))
 
 /** Names as they are kept: English is Chinese where it was left out (W16). */
 export const catalogueName = ({

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Optional, TextUpTo } from '../codec/index.ts'
+import { Id, LineUpTo, Optional } from '../codec/index.ts'
 import { anyone, endpoint, signedIn } from '../http/index.ts'
 import { catalogueEndpoints } from './catalogue.endpoints.ts'
 import { AccessPath, Cluster, TestArea } from './resource.codec.ts'
@@ -10,7 +10,7 @@ export const resourceEndpoints = {
     method: 'GET',
     path: '/resource/cluster/list',
     access: anyone,
-    query: t.type({ siteCode: Optional(TextUpTo(32)) }),
+    query: t.type({ siteCode: Optional(LineUpTo(32)) }),
     response: t.readonlyArray(Cluster),
   }),
   k8sEnabled: endpoint({

@@ -8,6 +8,7 @@ import {
   Nullable,
   OneOf,
   Optional,
+  ReasonUpTo,
   Revision,
   StringOf,
   TextUpTo,
@@ -33,7 +34,7 @@ export type FieldPath = t.TypeOf<typeof FieldPath>
 
 /** Why one field was refused. */
 export const FieldReason = t.readonly(
-  t.type({ field: FieldPath, code: ReasonCode, text: TextUpTo(MAX_FIELD_REASON) }),
+  t.type({ field: FieldPath, code: ReasonCode, text: ReasonUpTo(MAX_FIELD_REASON) }),
   'FieldReason',
 )
 export type FieldReason = t.TypeOf<typeof FieldReason>
@@ -41,7 +42,7 @@ export type FieldReason = t.TypeOf<typeof FieldReason>
 /** The most fields that one decision may refuse. */
 const MAX_REASONS = 60
 
-const Reason = t.type({ code: ReasonCode, text: Optional(TextUpTo(MAX_FIELD_REASON)) })
+const Reason = t.type({ code: ReasonCode, text: Optional(ReasonUpTo(MAX_FIELD_REASON)) })
 
 /**
  * Reasons by field as a form writes them: `reasons.<field>.code` and `reasons.<field>.text` (W32). The dots of a field's
@@ -78,7 +79,7 @@ export const FieldReasons = Object.assign(
 /** A decision that says no: about which revision, why as a whole, and why field by field. */
 export const Decision = t.type({
   revision: Revision,
-  reason: Optional(TextUpTo(MAX_GENERAL_REASON)),
+  reason: Optional(ReasonUpTo(MAX_GENERAL_REASON)),
   reasons: FieldReasons,
 })
 export type Decision = t.TypeOf<typeof Decision>

@@ -1,3 +1,4 @@
+import { isBlank } from '../codec/index.ts'
 import { lookup } from '../fp/index.ts'
 import type { Refusal } from '../http/index.ts'
 import { MINUTE_MS, type Milliseconds } from '../time/index.ts'
@@ -39,7 +40,7 @@ export const revisionRefusals = (read: number, present: number): readonly Refusa
 
 /** Refusing needs at least one reason: for a field or for the whole. */
 export const reasonRefusals = ({ reason, reasons }: Decision): readonly Refusal[] =>
-  (reason ?? '').trim() === '' && reasons.length === 0 ? [reviewRefusals.reasonMissing()] : []
+  isBlank(reason ?? '') && reasons.length === 0 ? [reviewRefusals.reasonMissing()] : []
 
 /** Refuses a decision about what was not read, and one that says no without a reason. */
 export const refusalDecisionRefusals = (decision: Decision, present: number): readonly Refusal[] => [
@@ -93,8 +94,7 @@ export const unansweredFields = (
 ): readonly string[] =>
   refused.filter(
     (field) =>
-      (lookup(answers, field) ?? '').trim() === '' &&
-      !changes.some((change) => isWithinField(change.field, field)),
+      isBlank(lookup(answers, field) ?? '') && !changes.some((change) => isWithinField(change.field, field)),
   )
 
 /** Something in a queue, by the id of its application. */

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { Count, Id, Instant, Keyword, OneOf, Optional, ReasonUpTo } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 
 /** How a search went wrong: it found nothing, found something for other words alone, or failed (R8.03). */
@@ -8,9 +8,9 @@ export type MissOutcome = t.TypeOf<typeof MissOutcome>
 
 /** A search that went wrong, as a page tells of it: the words, and what the customer was told. */
 export const SearchMiss = t.type({
-  keyWords: TextUpTo(100),
+  keyWords: Keyword,
   outcome: MissOutcome,
-  message: TextUpTo(200),
+  message: ReasonUpTo(200),
 })
 export type SearchMiss = t.TypeOf<typeof SearchMiss>
 
@@ -31,7 +31,7 @@ export type MissedWords = t.TypeOf<typeof MissedWords>
 
 /** Words that went wrong: the most frequent first. */
 export const missList = defineList({
-  filters: { outcome: Optional(MissOutcome), keyword: Optional(TextUpTo(40)) },
+  filters: { outcome: Optional(MissOutcome), keyword: Optional(Keyword) },
   sorts: ['-times', 'times', '-lastAt', 'lastAt'],
 })
 /** A page of words that went wrong. */

@@ -1,5 +1,5 @@
 import { assetTypes } from '../asset/index.ts'
-import { cutTo, isId } from '../codec/index.ts'
+import { cleanKeyword, cutTo, isId, MAX_KEYWORD } from '../codec/index.ts'
 import { given, type Parameters } from '../http/index.ts'
 import type { AnySort, SortBy } from './search.codec.ts'
 import {
@@ -32,7 +32,6 @@ export interface Search {
 
 const MAX_LEVELS = 5
 const MAX_CODES = 50
-const MAX_KEYWORD = 100
 const MAX_PAGES = 10_000
 
 /** The direction that a sort has unless one is named: the cheapest, or else the best, first. */
@@ -144,9 +143,8 @@ export const writeSearch = (search: Search): Parameters => [
   ...given('pageNum', search.pageNum === 1 ? '' : String(search.pageNum)),
 ]
 
-/** The words as they are searched for: without margins, not too long, and text that an address can carry. */
-export const keywordOf = (typed: string): string =>
-  cutTo(typed.toWellFormed().replaceAll('\u0000', '').trim(), MAX_KEYWORD).trim()
+/** The words as they are searched for: cleaned, and not too long. */
+export const keywordOf = (typed: string): string => cleanKeyword(cutTo(cleanKeyword(typed), MAX_KEYWORD))
 
 const uniqueCodes = (texts: readonly string[]) => [...new Set(texts.filter(isCode))].slice(0, MAX_CODES)
 

@@ -6,12 +6,12 @@ import {
   Count,
   Id,
   IntegerFromText,
+  Keyword,
   OneOf,
   Optional,
   Repeated,
   StringOf,
   Tagged,
-  TextUpTo,
   Words,
 } from '../codec/index.ts'
 import { GoodsCard, NamedGoods } from '../goods/index.ts'
@@ -52,7 +52,7 @@ export const SearchRequest = t.readonly(
   t.type({
     query: t.readonly(
       t.type({
-        keyWords: Optional(TextUpTo(100)),
+        keyWords: Optional(Keyword),
         pageNum: between(IntegerFromText, 1, 10_000),
         pageSize: between(IntegerFromText, 1, 120),
         searchType: Optional(SearchType),

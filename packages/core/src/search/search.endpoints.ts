@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { Id, Keyword, OneOf, Optional } from '../codec/index.ts'
 import { anyone, endpoint, signedIn } from '../http/index.ts'
 import { missEndpoints } from './miss.endpoints.ts'
 import {
@@ -86,7 +86,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/search/suggestions',
     access: anyone,
-    query: t.type({ keyWords: TextUpTo(100) }),
+    query: t.type({ keyWords: Keyword }),
     response: SearchSuggestions,
   }),
   /** The category tree of the application goods. */
@@ -126,7 +126,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/search/goods/specification/matched',
     access: anyone,
-    query: t.type({ skuId: Id, keyword: Optional(TextUpTo(100)) }),
+    query: t.type({ skuId: Id, keyword: Optional(Keyword) }),
     response: t.readonly(t.type({ skuId: Id, goodsId: Id })),
   }),
   ...synonymEndpoints,

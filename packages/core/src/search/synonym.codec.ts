@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Id, LineUpTo, OneOf, Optional, Revision, TextUpTo } from '../codec/index.ts'
+import { Count, Id, Keyword, LineUpTo, OneOf, Optional, Revision, TextUpTo } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 
 /**
@@ -33,7 +33,7 @@ export const synonymList = defineList({
   filters: {
     kind: Optional(SynonymKind),
     /** Part of the word or of a meaning. */
-    keyword: Optional(TextUpTo(SYNONYM_FORM.maxTerm)),
+    keyword: Optional(Keyword),
   },
   sorts: ['term', '-term'],
 })

@@ -1,3 +1,4 @@
+import { isBlank } from '../codec/index.ts'
 import { applicationKinds, computeKinds, type GoodsKind } from '../goods/index.ts'
 import type { Category } from './search.codec.ts'
 import type { TaxonomyForm, TaxonomyNode, TaxonomyTree } from './taxonomy.codec.ts'
@@ -13,8 +14,8 @@ export const wrongTaxonomyNames = ({
   nameZh,
   nameEn,
 }: Pick<TaxonomyForm, 'nameZh' | 'nameEn'>): readonly TaxonomyField[] => [
-  ...(nameZh.trim() === '' ? (['nameZh'] as const) : []),
-  ...(nameEn.trim() === '' || /\p{Script=Han}/u.test(nameEn) ? (['nameEn'] as const) : []),
+  ...(isBlank(nameZh) ? (['nameZh'] as const) : []),
+  ...(isBlank(nameEn) || /\p{Script=Han}/u.test(nameEn) ? (['nameEn'] as const) : []),
 ]
 
 /** The fields that the form of a new category has wrong; its code begins with a letter, for it stands in addresses. */

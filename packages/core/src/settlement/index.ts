@@ -50,6 +50,7 @@ export {
   type CheckedField,
   checkedFieldNames,
   checkedFields,
+  cleaned,
   type FieldName,
   fieldOfItem,
   fieldsOf,

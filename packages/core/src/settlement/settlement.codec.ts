@@ -4,11 +4,12 @@ import {
   Count,
   Id,
   Instant,
+  Keyword,
   Nullable,
   OneOf,
   Optional,
   Personal,
-  TextUpTo,
+  TypedUpTo,
 } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { FilePart } from '../payment/index.ts'
@@ -42,7 +43,7 @@ export const InfoItem = OneOf('InfoItem', ['IDCARD', 'CONTACT_PHONE', 'EMAIL', '
 export type InfoItem = t.TypeOf<typeof InfoItem>
 
 /** Longer than any field may be; what fits in a field is told by the rules, in words for people. */
-const Typed = TextUpTo(4096)
+const Typed = TypedUpTo(4096)
 
 /**
  * What an applicant fills in (spec section 3), every field as it is typed; empty where nothing was. `serviceHours` is
@@ -178,7 +179,7 @@ export const applicationList = defineList({
     applyStatus: Optional(ApplyStatus),
     applicantType: Optional(ApplicantType),
     /** Part of the applicant's or the shop's name. */
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
     /** Those that one has open oneself. */
     mine: Optional(BooleanFromText),
     /** Those that wait for longer than was promised. */

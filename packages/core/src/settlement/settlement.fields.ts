@@ -1,4 +1,7 @@
+import { cleanLine, cleanNumber } from '../codec/index.ts'
 import {
+  disallowedIn,
+  disallowedInAddress,
   isAddress,
   isBankAccount,
   isContactPhone,
@@ -6,8 +9,13 @@ import {
   isEmail,
   isMobile,
   isResidentId,
+  isServiceHours,
   isServicePhone,
   isUrl,
+  tidiedAddress,
+  tidiedAmount,
+  tidiedPhone,
+  tidiedTelephone,
 } from '../text/index.ts'
 import {
   type ApplicantType,
@@ -26,55 +34,70 @@ export interface Field {
   readonly isRequired: boolean
   readonly most: number
   readonly fits: (text: string) => boolean
+  /** What was typed, as it is judged, compared and stored. */
+  readonly clean: (typed: string) => string
+  /** The characters that a refusal names; of fields that name none, none. */
+  readonly disallowed: (text: string) => readonly string[]
 }
 
 const anything = () => true
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 const isCapital = (text: string): boolean => /^\d{1,9}(\.\d{1,4})?$/.test(text) && Number(text) > 0
-const isHours = (text: string): boolean => {
-  const [start = '', end = ''] = text.split('-')
-  return /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text) && start < end
-}
 const isPictureId = (text: string): boolean => /^[\w-]{1,64}$/.test(text)
 
-const field = (name: FieldName, most: number, fits: Field['fits'] = anything): Field => ({
-  name,
-  isRequired: true,
-  most,
-  fits,
-})
+const nothing = (): readonly string[] => []
+
+interface Judged {
+  readonly fits?: Field['fits']
+  readonly clean?: Field['clean']
+  readonly disallowed?: Field['disallowed']
+}
+
+const field = (
+  name: FieldName,
+  most: number,
+  { fits = anything, clean = cleanLine, disallowed = nothing }: Judged = {},
+): Field => ({ name, isRequired: true, most, fits, clean, disallowed })
 const optional = (...given: Parameters<typeof field>): Field => ({ ...field(...given), isRequired: false })
+
+const capitals = (typed: string): string => cleanNumber(typed).toUpperCase()
+const small = (typed: string): string => cleanLine(typed).toLowerCase()
+const asTyped = (typed: string): string => typed
+
+const address = { fits: isAddress, clean: tidiedAddress, disallowed: disallowedInAddress }
+const email = { fits: isEmail, clean: small }
 
 /** The fields of an enterprise, in the order of the form (spec section 3; patterns: section 5). */
 const enterprise: readonly Field[] = [
   field('realName', 100),
-  field('uscc', 18, isCreditCode),
+  field('uscc', 18, { fits: isCreditCode, clean: capitals }),
   field('legalRepresentative', 50),
-  field('identificationNumber', 18, isResidentId),
-  field('registeredCapital', 14, isCapital),
-  field('registeredDate', 10, isDay),
-  field('registeredAddress', 200, isAddress),
-  optional('telephone', 20, isContactPhone),
-  field('scaleLevel', 8, ScaleLevel.is),
+  field('identificationNumber', 18, { fits: isResidentId, clean: capitals }),
+  field('registeredCapital', 14, { fits: isCapital, clean: tidiedAmount }),
+  field('registeredDate', 10, { fits: isDay }),
+  field('registeredAddress', 200, address),
+  optional('telephone', 20, { fits: isContactPhone, clean: tidiedTelephone }),
+  field('scaleLevel', 8, { fits: ScaleLevel.is }),
   field('direction', 100),
-  field('certificationImg', 64, isPictureId),
+  field('certificationImg', 64, { fits: isPictureId }),
   field('shopName', 30),
-  optional('logoImg', 64, isPictureId),
-  optional('webSite', 2048, isUrl),
-  field('description', 500),
+  optional('logoImg', 64, { fits: isPictureId }),
+  optional('webSite', 2048, { fits: isUrl }),
+  // The ends of a description are judged, not mended (R5.05).
+  field('description', 500, { clean: asTyped, disallowed: disallowedIn }),
   optional('introducer', 50),
   field('bankAccountName', 100),
-  field('bankAccount', 30, isBankAccount),
+  field('bankAccount', 30, { fits: isBankAccount, clean: cleanNumber }),
   field('bankName', 100),
-  field('period', 8, Period.is),
+  field('period', 8, { fits: Period.is }),
   field('contactName', 50),
-  field('contactMobile', 11, isMobile),
-  field('contactEmail', 254, isEmail),
-  field('contactAddress', 200, isAddress),
-  field('serviceTelephone', 20, isServicePhone),
-  field('serviceHours', 11, isHours),
-  field('serviceEmail', 254, isEmail),
+  field('contactMobile', 11, { fits: isMobile, clean: tidiedPhone }),
+  field('contactEmail', 254, email),
+  field('contactAddress', 200, address),
+  field('serviceTelephone', 20, { fits: isServicePhone, clean: tidiedTelephone }),
+  field('serviceHours', 11, { fits: isServiceHours }),
+  field('serviceEmail', 254, { fits: isEmail }),
 ]
 
 /** What only a company has; a person is not asked for it (D27). */
@@ -89,6 +112,10 @@ const ofCompanies: readonly FieldName[] = [
 ]
 
 const personal = enterprise.filter(({ name }) => !ofCompanies.includes(name))
+
+/** What was typed into a field, as it is judged, compared and stored. */
+export const cleaned = (name: FieldName, typed: string): string =>
+  (enterprise.find((known) => known.name === name)?.clean ?? cleanLine)(typed)
 
 /** What an applicant of this type is asked for, in the order of the form. */
 export const fieldsOf = (applicantType: ApplicantType): readonly Field[] =>

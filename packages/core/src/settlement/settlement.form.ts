@@ -1,8 +1,15 @@
-import { isOneLine } from '../codec/index.ts'
+import { isBlank, isOneLine } from '../codec/index.ts'
 import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
-import { birthdayOf, disallowedIn, hasBlankEnds, tidiedPhone, tidiedTelephone } from '../text/index.ts'
+import { birthdayOf, hasBlankEnds, listed } from '../text/index.ts'
 import type { ApplicantType, SettlementForm } from './settlement.codec.ts'
-import { type CheckedField, type Field, type FieldName, fieldsOf, wordOf } from './settlement.fields.ts'
+import {
+  type CheckedField,
+  cleaned,
+  type Field,
+  type FieldName,
+  fieldsOf,
+  wordOf,
+} from './settlement.fields.ts'
 import type { settlementMessages } from './settlement.messages.ts'
 
 const say = messageFor<KeyOf<typeof settlementMessages>>('settlement')
@@ -56,37 +63,20 @@ export const answersFromDraft = (
   )
 }
 
-const tidiedText = (name: FieldName, text: string): string => {
-  // The ends of a description are judged, not mended (R5.05).
-  if (name === 'description') return text
-  const trimmed = text.trim()
-  if (name === 'uscc' || name === 'identificationNumber') return trimmed.toUpperCase()
-  if (name === 'contactMobile') return tidiedPhone(text)
-  if (name === 'telephone' || name === 'serviceTelephone') return tidiedTelephone(text)
-  return name === 'contactEmail' ? trimmed.toLowerCase() : trimmed
-}
-
 /**
  * A form as it is judged, compared and kept: without blanks at the ends, in the one spelling of numbers and addresses,
  * and without what its applicant is not asked for.
  */
 export const tidied = (form: SettlementForm): SettlementForm => ({
   ...emptyForm(form.applicantType),
-  ...Object.fromEntries(fieldsOf(form.applicantType).map(({ name }) => [name, tidiedText(name, form[name])])),
+  ...Object.fromEntries(fieldsOf(form.applicantType).map(({ name }) => [name, cleaned(name, form[name])])),
 })
 
 /** A value of one of the fields that no two merchants share, in the spelling in which it is compared (R5.04). */
-export const tidiedValue = (field: CheckedField, value: string): string => tidiedText(field, value)
-
-const descriptionError = (text: string): Message | null => {
-  const disallowed = disallowedIn(text)
-  if (disallowed.length > 0)
-    return say('settle.desc_regex_unmatch_error', { characters: disallowed.join(' ') })
-  return hasBlankEnds(text) ? say('descriptionEnds') : null
-}
+export const tidiedValue = (field: CheckedField, value: string): string => cleaned(field, value)
 
 const isEmpty = (name: FieldName, text: string): boolean => {
-  if (name !== 'serviceHours') return text.trim() === ''
+  if (name !== 'serviceHours') return isBlank(text)
   const { start, end } = hoursEnds(text)
   return start === '' || end === ''
 }
@@ -96,14 +86,19 @@ const isAhead = (name: FieldName, text: string, today: string): boolean =>
   (name === 'registeredDate' && text > today) || (name === 'identificationNumber' && birthdayOf(text) > today)
 
 const errorOf = (
-  { name, isRequired, most, fits }: Field,
+  { name, isRequired, most, fits, disallowed }: Field,
   form: SettlementForm,
   today: string,
 ): Message | null => {
   const text = form[name]
   if (isEmpty(name, text)) return isRequired ? say(`empty.${wordOf(name, form.applicantType)}`) : null
   if ([...text].length > most) return say('tooLong', { most })
-  if (name === 'description') return descriptionError(text)
+  const characters = listed(disallowed(text))
+  if (name === 'description') {
+    if (characters !== '') return say('settle.desc_regex_unmatch_error', { characters })
+    return hasBlankEnds(text) ? say('descriptionEnds') : null
+  }
+  if (characters !== '') return say('characters', { characters })
   if (!isOneLine(text)) return say('hidden')
   return fits(text) && !isAhead(name, text, today) ? null : say(`invalid.${name as InvalidField}`)
 }

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { OneOf, TextUpTo, Words } from '../codec/index.ts'
+import { OneOf, ReasonUpTo, Words } from '../codec/index.ts'
 
 /** The levels of merchants, lowest first (R3.05). */
 export const RightsLevel = OneOf('RightsLevel', ['normal', 'fine', 'excellent'])
@@ -13,7 +13,7 @@ export type MerchantLevel = t.TypeOf<typeof MerchantLevel>
 export const LEVEL_REASON_LENGTH = 500
 
 /** Another level for a merchant, and why. */
-export const LevelChange = t.type({ level: RightsLevel, reason: TextUpTo(LEVEL_REASON_LENGTH) })
+export const LevelChange = t.type({ level: RightsLevel, reason: ReasonUpTo(LEVEL_REASON_LENGTH) })
 export type LevelChange = t.TypeOf<typeof LevelChange>
 
 /** What a level gets: yes, no, may apply for it, or as much as the text says. */

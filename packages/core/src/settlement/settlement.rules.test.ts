@@ -92,8 +92,9 @@ describe('each field of an application', () => {
     ['-18:00', '客服时间不能为空'],
     ['09:00-18:00', undefined],
     ['00:00-24:00', undefined],
-    ['18:00-09:00', '客服结束时间须晚于开始时间'],
-    ['9-18', '客服结束时间须晚于开始时间'],
+    ['22:00-02:00', undefined],
+    ['18:00-18:00', '客服开始时间与结束时间不能相同'],
+    ['9-18', '客服开始时间与结束时间不能相同'],
   ] as const)('[R5.03] the customer-service hours %j say %j', (text, expected) => {
     expect(errorWith('serviceHours', text)).toBe(expected)
   })
@@ -182,6 +183,19 @@ describe('each field of an application', () => {
     ['contactMobile', '１３８００１３８０００', '13800138000'],
     ['telephone', '+86 591 8765 4321', '059187654321'],
     ['serviceTelephone', '４００-８２０-２１９０', '400-820-2190'],
+    ['serviceTelephone', '4001 234 567', '4001234567'],
+    ['identificationNumber', '110105 1949-1231\u200b 002x', '11010519491231002X'],
+    ['uscc', '91350100-M000100Y43', '91350100M000100Y43'],
+    ['uscc', '９１３５０１００\u00adｍ０００１００Ｙ４３', '91350100M000100Y43'],
+    ['bankAccount', '6222\u00a00212 3456\u202f7890 123', '6222021234567890123'],
+    ['registeredCapital', '１，０００．５ 万元', '1000.5'],
+    [
+      'registeredAddress',
+      '\u00a0北京市海淀区中关村南大街５号（Ａ座）№３，Ⅻ层／Café #2 ',
+      '北京市海淀区中关村南大街５号（Ａ座）№３，Ⅻ层／Café #2',
+    ],
+    ['contactEmail', '\u200bOPS@Example.com', 'ops@example.com'],
+    ['shopName', '星澜\u200b智算\ufeff', '星澜智算'],
   ] as const)('[R5.01][R5.02] takes %s as phones write it: %j', (field, typed, kept) => {
     expect(errorWith(field, typed)).toBe(undefined)
     expect(tidied({ ...enterpriseForm, [field]: typed })[field]).toBe(kept)
@@ -195,6 +209,28 @@ describe('each field of an application', () => {
       expect(errorWith(name, '星澜智算 😀')).toBe(undefined)
     },
   )
+
+  it.each([
+    ['北京市\u200b海淀区', '包含不支持的字符：U+200B'],
+    ['北京市<海淀区>', '包含不支持的字符：< >'],
+    ['北京市\u3164', '包含不支持的字符：U+3164'],
+    ['12345', '请输入正确的注册地址'],
+  ] as const)('[R5.06] the address %j says %j, naming the character', (text, expected) => {
+    expect(errorWith('registeredAddress', text)).toBe(expected)
+  })
+
+  it.each([
+    ['realName', '\u3164\u200b', '请输入企业名称'],
+    ['shopName', '\u2800', '请输入店铺名称'],
+    ['description', '\u115f\u200d', '请输入企业简介'],
+    ['contactAddress', '\ufeff \u0301', '请输入联系地址'],
+  ] as const)('[R5.15] takes %s with nothing visible as empty', (name, text, expected) => {
+    expect(errorWith(name, text)).toBe(expected)
+  })
+
+  it('[R5.05] names what a description may not have, also what nobody sees', () => {
+    expect(errorWith('description', '算力\u200b中心😀')).toBe('简介中包含不支持的字符：U+200B 😀')
+  })
 
   it('[R5.06] says each error once, in the order of the form, whatever is typed (A4)', () => {
     const texts = fc.oneof(

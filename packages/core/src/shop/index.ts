@@ -24,6 +24,6 @@ export {
 export { Shop, ShopTotals } from './shop.codec.ts'
 export { shopEndpoints } from './shop.endpoints.ts'
 export { shopRefusals } from './shop.errors.ts'
-export { type ServiceHours, serviceStateAt } from './shop.hours.ts'
+export { type ServiceHours, serviceStateAt, shownHours } from './shop.hours.ts'
 export { shopMessages } from './shop.messages.ts'
 export { RATING_PRIOR } from './shop.rules.ts'

@@ -1,6 +1,17 @@
 import * as t from 'io-ts'
-import { Id, Nullable, Personal, Repeated, StringOf, TextUpTo, Words } from '../codec/index.ts'
+import {
+  Id,
+  LineUpTo,
+  Nullable,
+  Personal,
+  Repeated,
+  StringOf,
+  TextUpTo,
+  TypedUpTo,
+  Words,
+} from '../codec/index.ts'
 import { ShopDuty } from '../identity/index.ts'
+import { Telephone } from '../text/index.ts'
 import { AWAY_MESSAGE_LENGTH, isShopDay, MAX_DAYS_OFF } from './own.rules.ts'
 
 /** A day of the platform's zone, e.g. `2026-12-25`. */
@@ -37,12 +48,12 @@ export type OwnShop = t.TypeOf<typeof OwnShop>
 
 /** What a shop's owner may change of it; texts in Chinese, in English where they are given (W16). */
 export const ShopProfile = t.type({
-  descriptionZh: Personal('about', TextUpTo(500)),
-  descriptionEn: Personal('about', TextUpTo(500)),
-  servicePhone: Personal('servicePhone', TextUpTo(20)),
-  serviceEmail: Personal('serviceEmail', TextUpTo(254)),
+  descriptionZh: Personal('about', TypedUpTo(500)),
+  descriptionEn: Personal('about', TypedUpTo(500)),
+  servicePhone: Personal('servicePhone', Telephone),
+  serviceEmail: Personal('serviceEmail', LineUpTo(254)),
   hasWorkday: t.union([t.literal('true'), t.literal('false')]),
-  serviceTime: TextUpTo(11),
+  serviceTime: LineUpTo(11),
   daysOff: Repeated(ShopDay, MAX_DAYS_OFF),
   awayMessage: TextUpTo(AWAY_MESSAGE_LENGTH),
 })

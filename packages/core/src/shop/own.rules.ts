@@ -1,4 +1,12 @@
-import { disallowedIn, hasBlankEnds, isEmail, isServicePhone, tidiedTelephone } from '../text/index.ts'
+import { cleanText, isBlank } from '../codec/index.ts'
+import {
+  disallowedIn,
+  hasBlankEnds,
+  isEmail,
+  isServiceHours,
+  isServicePhone,
+  tidiedTelephone,
+} from '../text/index.ts'
 import type { OwnShop, ShopProfile } from './own.codec.ts'
 import type { Shop } from './shop.codec.ts'
 
@@ -8,12 +16,6 @@ export const AWAY_MESSAGE_LENGTH = 500
 export const MAX_DAYS_OFF = 60
 /** The most people who may work for a shop, its owner among them. */
 export const MAX_STAFF = 50
-
-/** Whether a text is a span of a day, e.g. `09:00-18:00`; `24:00` ends one. */
-export const isServiceTime = (text: string): boolean => {
-  const [start = '', end = ''] = text.split('-')
-  return /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text) && start < end
-}
 
 /** Whether a text is a day of the calendar, e.g. `2026-12-25`. */
 export const isShopDay = (text: string): boolean =>
@@ -29,9 +31,11 @@ const descriptionFault = (text: string): ProfileFault | null => {
   return hasBlankEnds(text) ? 'blankEnds' : null
 }
 
-/** A profile as it is judged and kept: its phone in the one spelling of numbers (R5.02). */
+/** A profile as it is judged and stored: its phone in the one spelling of numbers (R5.02), and no text that nobody sees. */
 export const tidiedProfile = (profile: ShopProfile): ShopProfile => ({
   ...profile,
+  descriptionEn: isBlank(profile.descriptionEn) ? '' : profile.descriptionEn,
+  awayMessage: cleanText(profile.awayMessage),
   servicePhone: tidiedTelephone(profile.servicePhone),
 })
 
@@ -39,11 +43,11 @@ export const tidiedProfile = (profile: ShopProfile): ShopProfile => ({
 export const profileFaults = (typed: ShopProfile): Readonly<Partial<Record<ProfileField, ProfileFault>>> => {
   const profile = tidiedProfile(typed)
   const faults: Readonly<Record<ProfileField, ProfileFault | null>> = {
-    descriptionZh: profile.descriptionZh === '' ? 'required' : descriptionFault(profile.descriptionZh),
-    descriptionEn: descriptionFault(profile.descriptionEn),
+    descriptionZh: isBlank(profile.descriptionZh) ? 'required' : descriptionFault(profile.descriptionZh),
+    descriptionEn: isBlank(profile.descriptionEn) ? null : descriptionFault(profile.descriptionEn),
     servicePhone: isServicePhone(profile.servicePhone) ? null : 'phoneWrong',
     serviceEmail: isEmail(profile.serviceEmail) ? null : 'emailWrong',
-    serviceTime: isServiceTime(profile.serviceTime) ? null : 'timeWrong',
+    serviceTime: isServiceHours(profile.serviceTime) ? null : 'timeWrong',
   }
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null))
 }

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  isServiceTime,
-  isShopDay,
-  previewedShop,
-  profileFaults,
-  profileOf,
-  tidiedProfile,
-} from './own.rules.ts'
+import { isServiceHours } from '../text/index.ts'
+import { isShopDay, previewedShop, profileFaults, profileOf, tidiedProfile } from './own.rules.ts'
 import { ownShop } from './shop.fixtures.ts'
 
 const profile = profileOf(ownShop)
@@ -25,7 +19,10 @@ describe('the profile of a shop', () => {
     [{ servicePhone: '12' }, { servicePhone: 'phoneWrong' }],
     [{ servicePhone: '+86 (591) 87654321' }, {}],
     [{ serviceEmail: 'nobody' }, { serviceEmail: 'emailWrong' }],
-    [{ serviceTime: '18:00-09:00' }, { serviceTime: 'timeWrong' }],
+    [{ serviceTime: '18:00-18:00' }, { serviceTime: 'timeWrong' }],
+    [{ serviceTime: '22:00-02:00' }, {}],
+    [{ servicePhone: '4001 234 567' }, {}],
+    [{ descriptionZh: '\u3164\u200b' }, { descriptionZh: 'required' }],
   ])('[R5.15] %j: %j', (change, faults) => {
     expect(profileFaults({ ...profile, ...change })).toEqual(faults)
   })
@@ -69,15 +66,15 @@ describe('the profile of a shop', () => {
     ])
   })
 
-  it('[R5.15] takes hours that begin before they end alone', () => {
+  it('[R5.15] takes hours of a day or across midnight, but none that begin and end at once', () => {
     const minute = fc.integer({ min: 0, max: 1439 })
     const written = (at: number) =>
       `${`${Math.floor(at / 60)}`.padStart(2, '0')}:${`${at % 60}`.padStart(2, '0')}`
     fc.assert(
       fc.property(minute, minute, (from, to) => {
-        expect(isServiceTime(`${written(from)}-${written(to)}`)).toBe(from < to)
+        expect(isServiceHours(`${written(from)}-${written(to)}`)).toBe(from !== to)
       }),
     )
-    expect(isServiceTime('00:00-24:00')).toBe(true)
+    expect(isServiceHours('00:00-24:00')).toBe(true)
   })
 })

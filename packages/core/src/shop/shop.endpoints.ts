@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, OneOf, Personal, Repeated, TextUpTo } from '../codec/index.ts'
+import { Id, LineUpTo, OneOf, Personal, Repeated } from '../codec/index.ts'
 import { anyone, endpoint, shopOrRole, withDuty } from '../http/index.ts'
 import { givenDuties } from '../identity/index.ts'
 import { OwnShop, ShopProfile } from './own.codec.ts'
@@ -33,7 +33,7 @@ export const shopEndpoints = {
     method: 'POST',
     path: '/mall/seller/staff',
     access: withDuty('owner'),
-    body: t.type({ userName: Personal('name', TextUpTo(64)), duty: Duties }),
+    body: t.type({ userName: Personal('name', LineUpTo(64)), duty: Duties }),
     response: OwnShop,
   }),
   /** Refusals: SYS10002 for nobody of the shop, SHOP10001 for its owner. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serviceStateAt } from './shop.hours.ts'
+import { serviceStateAt, shownHours } from './shop.hours.ts'
 
 const at = (instant: string) => Date.parse(instant)
 const workdays = { serviceTime: '09:00-18:00', hasWorkday: true, daysOff: [] }
@@ -47,6 +47,13 @@ describe('the hours of a shop', () => {
       isOpen: false,
       opensAt: '2026-11-21T14:00:00.000Z',
     })
+  })
+
+  it('[R2.17] are shown with the day on which they end', () => {
+    expect(shownHours('22:00-02:00', 'zh')).toBe('22:00-次日 02:00')
+    expect(shownHours('22:00-02:00', 'en')).toBe('22:00-02:00 (next day)')
+    for (const hours of ['09:00-18:00', '00:00-24:00', '22:00-24:00', ''])
+      expect(shownHours(hours, 'zh')).toBe(hours)
   })
 
   it('[R2.17] is always open round the clock, and where the hours are not known', () => {

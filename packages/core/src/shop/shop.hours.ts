@@ -1,3 +1,5 @@
+import type { Language } from '../codec/index.ts'
+import { endsNextDay } from '../text/index.ts'
 import {
   DAY_MS,
   HOUR_MS,
@@ -37,6 +39,18 @@ const spanOf = (serviceTime: string): Span | null => {
   const start = fromHour * HOUR_MS + fromMinute * MINUTE_MS
   const end = toHour * HOUR_MS + toMinute * MINUTE_MS
   return { start, end: end <= start ? end + DAY_MS : end }
+}
+
+/**
+ * Hours as they are shown; those across midnight say on which day they end.
+ * @example
+ * import { shownHours } from '@compute-mall/core/shop'
+ *
+ * shownHours('22:00-02:00', 'zh') // → '22:00-次日 02:00'
+ */
+export const shownHours = (serviceTime: string, language: Language): string => {
+  if (!endsNextDay(serviceTime)) return serviceTime
+  return language === 'zh' ? serviceTime.replace('-', '-次日 ') : `${serviceTime} (next day)`
 }
 
 const midnightOf = (day: string): Milliseconds => Date.parse(`${day}T00:00:00Z`) - PLATFORM_OFFSET_MS

@@ -40,11 +40,11 @@ export const shopMessages = messages({
     totalOrders: '累计订单',
 
     'fault.required': '此项为必填项',
-    'fault.characters': '含有不支持的字符，请使用中文、字母、数字和常用标点',
+    'fault.characters': '包含不支持的字符：{{characters}}',
     'fault.blankEnds': '首尾不能有空格',
     'fault.phoneWrong': '请输入正确的客服电话',
     'fault.emailWrong': '请输入正确的邮箱地址',
-    'fault.timeWrong': '开始时间须早于结束时间',
+    'fault.timeWrong': '开始时间与结束时间不能相同',
     'duty.owner': '负责人',
     'duty.goods': '商品',
     'duty.orders': '订单',
@@ -91,12 +91,11 @@ export const shopMessages = messages({
     totalOrders: 'Orders so far',
 
     'fault.required': 'This is required.',
-    'fault.characters':
-      'There are characters that cannot be used. Use Chinese, letters, digits and common punctuation.',
+    'fault.characters': 'These characters are not supported: {{characters}}',
     'fault.blankEnds': 'It must not begin or end with a blank.',
     'fault.phoneWrong': 'Enter a correct service phone.',
     'fault.emailWrong': 'Enter a correct e-mail address.',
-    'fault.timeWrong': 'The hours must begin before they end.',
+    'fault.timeWrong': 'The hours must not begin and end at the same time.',
     'duty.owner': 'Owner',
     'duty.goods': 'Goods',
     'duty.orders': 'Orders',

@@ -5,6 +5,7 @@ import {
   Id,
   Instant,
   IntegerFromText,
+  Keyword,
   LineUpTo,
   Nullable,
   OneOf,
@@ -111,7 +112,7 @@ export const bannerList = defineList({
     showAddress: Optional(ShowAddress),
     configType: Optional(OneOf('BannerType', ['1', '2'])),
     phase: Optional(ContentPhase),
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
   },
   sorts: ['position', '-position'],
 })
@@ -161,7 +162,7 @@ export const announcementList = defineList({
   filters: {
     place: Optional(AnnouncementPlace),
     phase: Optional(ContentPhase),
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
   },
   sorts: ['-createTime', 'createTime'],
 })

@@ -1,4 +1,5 @@
 import type { Words } from '../codec/index.ts'
+import { isBlank } from '../codec/index.ts'
 import type { Refusal } from '../http/index.ts'
 import { type Milliseconds, platformDay } from '../time/index.ts'
 import type {
@@ -67,8 +68,6 @@ interface Period {
 
 const isReversed = ({ fromDay = '', untilDay = '' }: Period): boolean =>
   fromDay !== '' && untilDay !== '' && untilDay < fromDay
-
-const isBlank = (text: string): boolean => text.trim() === ''
 
 /** What is wrong with a banner. Which origins are allowed the server alone knows: to a form every https one may be. */
 export const bannerFaults = (

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { BooleanFromText, OneOf, Optional, TextUpTo } from '../codec/index.ts'
+import { BooleanFromText, LineUpTo, OneOf, Optional } from '../codec/index.ts'
 import { anyone, endpoint, signedIn, withRole } from '../http/index.ts'
 import { AcceptedVersion } from './content.codec.ts'
 import { contentEndpoints } from './content.endpoints.ts'
@@ -29,7 +29,7 @@ export const siteEndpoints = {
     access: anyone,
     query: t.type({
       configType: OneOf('BannerType', ['1', '2']),
-      version: TextUpTo(8),
+      version: LineUpTo(8),
       showAddress: ShowAddress,
     }),
     response: t.readonlyArray(Banner),
@@ -81,7 +81,7 @@ export const siteEndpoints = {
     method: 'GET',
     path: '/operation/agreement',
     access: anyone,
-    query: t.type({ version: Optional(TextUpTo(16)) }),
+    query: t.type({ version: Optional(LineUpTo(16)) }),
     response: Agreement,
   }),
   /** Which versions of agreement and privacy policy one has accepted oneself, the latest first. */
@@ -97,7 +97,7 @@ export const siteEndpoints = {
     path: '/operation/document/:kind',
     access: anyone,
     params: t.type({ kind: DocumentKind }),
-    query: t.type({ version: Optional(TextUpTo(16)) }),
+    query: t.type({ version: Optional(LineUpTo(16)) }),
     response: SiteDocument,
   }),
   /** Operations choose what the mall wears from its next page on (R3.06). */

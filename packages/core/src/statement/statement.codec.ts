@@ -1,5 +1,17 @@
 import * as t from 'io-ts'
-import { Count, Id, Instant, Nullable, OneOf, Optional, StringOf, TextUpTo, Words } from '../codec/index.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  Keyword,
+  Nullable,
+  OneOf,
+  Optional,
+  ReasonUpTo,
+  StringOf,
+  TextOf,
+  Words,
+} from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
 import { Period } from '../settlement/index.ts'
@@ -21,12 +33,10 @@ const Day = StringOf(
 )
 
 /** What somebody writes to the other side: not blank, within `STATEMENT_TEXT`. */
-export const StatementText = StringOf(
+export const StatementText = TextOf(
   'StatementText',
-  (text) =>
-    text.trim().length >= STATEMENT_TEXT.minimum &&
-    text.length <= STATEMENT_TEXT.maximum &&
-    !text.includes('\u0000'),
+  ReasonUpTo(STATEMENT_TEXT.maximum),
+  (text) => text.length >= STATEMENT_TEXT.minimum,
 )
 
 /** A sum by which finance corrects a statement, with at most two decimals and never 0. */
@@ -125,7 +135,7 @@ export const statementList = defineList({
   filters: {
     status: Optional(StatementStatus),
     period: Optional(Period),
-    keyword: Optional(TextUpTo(64)),
+    keyword: Optional(Keyword),
   },
   sorts: ['-from', 'from'],
 })
@@ -134,7 +144,7 @@ export const StatementPage = ListPage(StatementRow)
 
 /** The lines of a statement, the earliest first. `keyword` is part of an order number. */
 export const statementLineList = defineList({
-  filters: { kind: Optional(StatementLineKind), keyword: Optional(TextUpTo(64)) },
+  filters: { kind: Optional(StatementLineKind), keyword: Optional(Keyword) },
   sorts: ['at', '-at'],
 })
 /** A page of them. */

@@ -4,11 +4,12 @@ import {
   BooleanFromText,
   Id,
   Instant,
+  LineUpTo,
   Nullable,
   OneOf,
   Optional,
   Personal,
-  TextUpTo,
+  ReasonUpTo,
 } from '../codec/index.ts'
 import { MemberType } from '../identity/index.ts'
 import { ListPage } from '../list/index.ts'
@@ -70,7 +71,7 @@ export const NewTeamRequest = t.readonly(
   t.type({
     choice: PurchaseChoice,
     groupId: Optional(Id),
-    note: Personal('words', TextUpTo(TEAM_TEXT.maximum)),
+    note: Personal('words', ReasonUpTo(TEAM_TEXT.maximum)),
   }),
   'NewTeamRequest',
 )
@@ -118,7 +119,7 @@ export const TeamRequestPage = ListPage(TeamRequest)
 
 /** What a leader saw and agreed to, as with any order (R5.08, R5.12, D19). */
 export const TeamPurchase = t.readonly(
-  t.type({ quotedTotal: Money, agreed: BooleanFromText, agreementVersion: TextUpTo(16) }),
+  t.type({ quotedTotal: Money, agreed: BooleanFromText, agreementVersion: LineUpTo(16) }),
   'TeamPurchase',
 )
 export type TeamPurchase = t.TypeOf<typeof TeamPurchase>

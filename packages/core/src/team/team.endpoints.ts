@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Personal, TextUpTo } from '../codec/index.ts'
+import { Id, LineUpTo, Personal, ReasonUpTo } from '../codec/index.ts'
 import { endpoint, signedIn } from '../http/index.ts'
 import { OrderCreated } from '../order/index.ts'
 import { teamRequestList } from './requestList.codec.ts'
@@ -45,7 +45,7 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/user/customer/group/invite',
     access: signedIn,
-    body: t.type({ groupId: Id, userName: Personal('name', TextUpTo(64)) }),
+    body: t.type({ groupId: Id, userName: Personal('name', LineUpTo(64)) }),
     response: Invitations,
   }),
   /** Joins. Refusals: SYS10002, GROUP10004, GROUP10005. */
@@ -136,7 +136,7 @@ export const teamEndpoints = {
     path: '/user/customer/group/request/:requestId/decline',
     access: signedIn,
     params: ByRequest,
-    body: t.type({ reason: TextUpTo(TEAM_TEXT.maximum) }),
+    body: t.type({ reason: ReasonUpTo(TEAM_TEXT.maximum) }),
     response: TeamRequestDetail,
   }),
   /** The member takes it back. Refusals: SYS10002, GROUP10006. */

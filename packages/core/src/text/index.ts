@@ -8,19 +8,25 @@
  * @module
  */
 export { withColon } from './colon.ts'
-export { disallowedIn, hasBlankEnds } from './description.ts'
+export { disallowedIn, hasBlankEnds, listed, namedCharacters, withNames } from './description.ts'
 export { fill } from './fill.ts'
 export { maskAs, maskEmail, maskName, maskNumber, maskPhone } from './masks.ts'
 export {
+  disallowedInAddress,
+  endsNextDay,
   isAddress,
   isBankAccount,
   isContactPhone,
   isEmail,
   isMobile,
+  isServiceHours,
   isServicePhone,
   isUrl,
   phoneAsTyped,
+  tidiedAddress,
+  tidiedAmount,
   tidiedPhone,
   tidiedTelephone,
 } from './patterns.ts'
 export { birthdayOf, isCreditCode, isResidentId } from './prc.ts'
+export { MobileNumber, PostalAddress, Telephone } from './text.codec.ts'

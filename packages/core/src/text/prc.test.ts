@@ -53,6 +53,15 @@ const idCharacters = (at: number) => (at === 17 ? '0123456789X' : '0123456789')
 const codeCharacters = () => alphabet
 
 describe('resident IDs and credit codes', () => {
+  it('[R5.06] accepts the number of a foreign permanent resident (GA 2102-2023), and none with another check character', () => {
+    const body = '91138619900101001'
+    const right = [...'0123456789X'].filter((c) => isResidentId(body + c))
+    expect(right).toEqual([...'0123456789X'].filter((c) => moduloEleven(body + c) === 1))
+    expect(right).toHaveLength(1)
+    expect(birthdayOf(`${body}${right[0]}`)).toBe('1990-01-01')
+    expect([...'0123456789X'].filter((c) => isResidentId(`91738619900101001${c}`))).toEqual([])
+  })
+
   it.each(['11010519491231002X', '11010519491231002x'])('[R5.06] accepts the published ID %s', (id) => {
     expect(isResidentId(id)).toBe(true)
   })

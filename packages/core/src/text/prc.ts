@@ -3,7 +3,9 @@ const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const ID_CHECKS = '10X98765432'
 
 /** GB/T 2260: the provinces by two digits; 81 to 83 also begin the permits of Hong Kong, Macao and Taiwan residents. */
-const PROVINCE = /^(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])/
+const PROVINCE = '1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]'
+/** GA 2102-2023: a permanent resident's number has 9, the province of issue and the code of the country (ISO 3166-1). */
+const REGION = new RegExp(`^((${PROVINCE})\\d{4}|9(${PROVINCE})\\d{3})`)
 
 /** GB 32100: 17 characters of base 31, each weighted, and the check character that completes them to 31. */
 const CODE_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
@@ -18,10 +20,13 @@ const isCalendarDay = (yyyymmdd: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)
 }
 
-/** An 18-digit resident ID: a province, a day that exists, a sequence, the check character `0`–`9` or `X` (R5.06). */
+/**
+ * An 18-digit number of a resident, or of a foreign permanent resident, which begins with 9: a region, a day that exists,
+ * a sequence, the check character `0`–`9` or `X` (R5.06).
+ */
 export const isResidentId = (text: string): boolean =>
   /^\d{6}(19|20)\d{9}[\dXx]$/.test(text) &&
-  PROVINCE.test(text) &&
+  REGION.test(text) &&
   isCalendarDay(text.slice(6, 14)) &&
   ID_CHECKS[weighted([...text].map(Number), ID_WEIGHTS) % 11] === text.slice(17).toUpperCase()
 

@@ -1,9 +1,16 @@
 import { COUNTER_FROM, TEXT_LENGTH } from '@compute-mall/core/chat'
+import { cleanText, isBlank, REFUSED } from '@compute-mall/core/codec'
+import { listed } from '@compute-mall/core/text'
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SendIcon } from '../icons/index.ts'
 import { Button, isComposing } from '../parts/index.ts'
+import { useSay } from '../text/index.ts'
 import * as css from './chat.css.ts'
+
+/** The characters for which no message is sent: controls and turns of direction. */
+const refusedSigns = (text: string): string =>
+  listed([...new Set(cleanText(text).match(new RegExp(REFUSED.inTexts, 'gu')) ?? [])])
 
 export interface ComposerProps {
   readonly view: {
@@ -31,12 +38,18 @@ export interface ComposerProps {
 /** Where one writes: Enter sends, Shift and Enter begin a line, and no key that an input method needs does either. */
 export const Composer = ({ view, commands, tools, above, boxRef }: ComposerProps) => {
   const { t } = useTranslation('chat')
+  const say = useSay()
   const hintId = useId()
   const { text, blocked, hint, isEditing, placeholder } = view
   const isTooLong = text.length > TEXT_LENGTH
-  const reason = isTooLong ? t('tooLong', { most: TEXT_LENGTH }) : blocked
+  const signs = isTooLong ? '' : refusedSigns(text)
+  const isRefused = isTooLong || signs !== ''
+  const why = isTooLong
+    ? t('tooLong', { most: TEXT_LENGTH })
+    : say({ key: 'chat:refusedCharacters', values: { characters: signs } })
+  const reason = isRefused ? why : blocked
   const send = () => {
-    if (reason === null && text.trim() !== '') commands.send()
+    if (reason === null && !isBlank(text)) commands.send()
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.defaultPrevented || isComposing(event.nativeEvent)) return
@@ -64,14 +77,14 @@ export const Composer = ({ view, commands, tools, above, boxRef }: ComposerProps
         rows={2}
         aria-label={t('composer')}
         aria-describedby={hintId}
-        aria-invalid={isTooLong || undefined}
+        aria-invalid={isRefused || undefined}
         placeholder={placeholder}
         value={text}
         onChange={(event) => commands.write(event.target.value)}
         onKeyDown={press}
       />
       <div className={css.tools}>
-        <span id={hintId} className={isTooLong ? css.tooLong : css.hint}>
+        <span id={hintId} className={isRefused ? css.tooLong : css.hint}>
           {reason ?? hint}
           {text.length > TEXT_LENGTH - COUNTER_FROM && (
             <> {t('counter', { count: text.length, most: TEXT_LENGTH })}</>

@@ -1,3 +1,4 @@
+import { cleanSentCode } from '@compute-mall/core/codec'
 import type { ErrorCode } from '@compute-mall/core/http'
 import { identityRefusals } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
@@ -135,10 +136,9 @@ const PhoneForm = ({ view, commands }: PhoneDialogProps) => {
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"
-        maxLength={6}
         required
         value={code}
-        onChange={setCode}
+        onChange={(text) => setCode(cleanSentCode(text))}
       />
       <div className={css.actions}>
         <Button onClick={commands.close}>{t('cancel')}</Button>

@@ -1,3 +1,5 @@
+import { isBlank } from '@compute-mall/core/codec'
+import { isTooLongToSignIn, SIGN_IN_LENGTH } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -63,7 +65,7 @@ const SignInForm = ({ view, commands }: Pick<SignInProps, 'view' | 'commands'>) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (account === '' || password === '') refuse()
+    if (isBlank(account) || password === '' || isTooLongToSignIn(account, password)) refuse()
     else if (!view.busy) commands.signIn(account, password)
   }
 
@@ -78,8 +80,9 @@ const SignInForm = ({ view, commands }: Pick<SignInProps, 'view' | 'commands'>) 
       <TextField
         label={t('account')}
         hint={t('accountHint')}
-        error={tried && account === '' ? t('accountEmpty') : undefined}
+        error={tried && isBlank(account) ? t('accountEmpty') : undefined}
         name="account"
+        maxLength={SIGN_IN_LENGTH.account}
         autoComplete="username"
         autoCapitalize="none"
         enterKeyHint="next"
@@ -93,6 +96,7 @@ const SignInForm = ({ view, commands }: Pick<SignInProps, 'view' | 'commands'>) 
         label={t('password')}
         error={tried && password === '' ? t('passwordEmpty') : undefined}
         name="password"
+        maxLength={SIGN_IN_LENGTH.password}
         enterKeyHint="go"
         size="large"
         required

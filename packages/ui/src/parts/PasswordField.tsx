@@ -4,6 +4,8 @@ import { HideIcon, ShowIcon } from '../icons/index.ts'
 import { IconButton } from './IconButton.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
+const asTyped = (password: string) => password
+
 /** A password, which its owner may look at; pasting and password managers are welcome (WCAG 3.3.8). */
 export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'trailing'>) => {
   const { t } = useTranslation('parts')
@@ -11,6 +13,7 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'trailing'>) 
   return (
     <TextField
       autoComplete="current-password"
+      clean={asTyped}
       {...props}
       type={shown ? 'text' : 'password'}
       trailing={

@@ -1,3 +1,4 @@
+import { cleanKeyword } from '@compute-mall/core/codec'
 import { type ComponentType, type FormEvent, type KeyboardEvent, use, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchIcon } from '../icons/index.ts'
@@ -87,7 +88,7 @@ export const SearchBox = ({
 
   const search = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(typed.trim())
+    onSearch(cleanKeyword(typed))
   }
   const keepComposing = (event: KeyboardEvent) => {
     // Browsers empty a field for searching on Escape, whomever it was meant for.
@@ -106,7 +107,6 @@ export const SearchBox = ({
           enterKeyHint="search"
           // biome-ignore lint/a11y/noAutofocus: only on a page that is there for nothing else.
           autoFocus={focused}
-          maxLength={100}
           aria-label={label}
           placeholder={placeholder}
           value={typed}

@@ -1,7 +1,9 @@
+import { cleanText } from '@compute-mall/core/codec'
 import type { ComponentProps } from 'react'
 import { area, box } from './Field.css.ts'
 import { Field, type FieldFrame } from './Field.tsx'
 import { useFound } from './useFound.ts'
+import { useTooLong } from './useTooLong.ts'
 
 interface TextAreaProps
   extends FieldFrame,
@@ -10,7 +12,7 @@ interface TextAreaProps
   readonly onChange: (value: string) => void
 }
 
-/** Several lines of text. */
+/** Several lines of text; what is longer than `maxLength` stays and is told so. */
 export const TextArea = ({
   label,
   hint,
@@ -21,11 +23,13 @@ export const TextArea = ({
   value,
   onChange,
   rows = 4,
+  maxLength,
   ...rest
 }: TextAreaProps) => {
+  const tooLong = useTooLong(cleanText(value), maxLength)
   const text = useFound<HTMLTextAreaElement>((found) => found.value !== value && onChange(found.value))
   return (
-    <Field label={label} hint={hint} error={error} required={required} optional={optional} id={id}>
+    <Field label={label} hint={hint} error={tooLong ?? error} required={required} optional={optional} id={id}>
       {(control) => (
         <div className={box}>
           <textarea

@@ -1,3 +1,4 @@
+import { cleanSentCode } from '@compute-mall/core/codec'
 import { refusalMessage } from '@compute-mall/core/http'
 import { identityRefusals } from '@compute-mall/core/identity'
 import { isMobile, phoneAsTyped } from '@compute-mall/core/text'
@@ -70,11 +71,10 @@ export const CodeFields = ({ view, phone, code, tried, onPhone, onCode, onSend }
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"
-        maxLength={6}
         size="large"
         required
         value={code}
-        onChange={onCode}
+        onChange={(text) => onCode(cleanSentCode(text))}
       />
     </>
   )

@@ -1,3 +1,5 @@
+import { isBlank } from '@compute-mall/core/codec'
+import { isTooLongToSignIn, SIGN_IN_LENGTH } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
 import { LockIcon, LogoMark, UserIcon } from '@compute-mall/ui/icons'
 import { Button, Notice, PasswordField, TextField, useRefused } from '@compute-mall/ui/parts'
@@ -44,9 +46,6 @@ const others = {
   zh: { language: 'en', tag: 'en', name: 'English' },
   en: { language: 'zh', tag: 'zh-CN', name: '中文' },
 } as const
-
-const MAX_ACCOUNT = 64
-const MAX_PASSWORD = 128
 
 /** Sign-in for phones: where one goes on to, then a password or a code (width 2.8, R1.05). */
 export const SignInPage = ({ view, links, commands }: SignInPageProps) => {
@@ -122,10 +121,11 @@ const Form = ({ view, commands }: Pick<SignInPageProps, 'view' | 'commands'>) =>
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const refuse = useRefused(form)
+  const isTooLong = isTooLongToSignIn(account, password)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (account === '' || password === '') refuse()
+    if (isBlank(account) || password === '' || isTooLong) refuse()
     else if (!view.busy && !view.isWaiting) commands.signIn(account, password)
   }
   return (
@@ -133,12 +133,12 @@ const Form = ({ view, commands }: Pick<SignInPageProps, 'view' | 'commands'>) =>
       <TextField
         label={t('account')}
         hint={t('accountHint')}
-        error={tried && account === '' ? t('accountEmpty') : undefined}
+        error={tried && isBlank(account) ? t('accountEmpty') : undefined}
         name="account"
         autoComplete="username"
         autoCapitalize="none"
         enterKeyHint="next"
-        maxLength={MAX_ACCOUNT}
+        maxLength={SIGN_IN_LENGTH.account}
         size="large"
         required
         leading={<UserIcon size={18} />}
@@ -150,7 +150,7 @@ const Form = ({ view, commands }: Pick<SignInPageProps, 'view' | 'commands'>) =>
         error={tried && password === '' ? t('passwordEmpty') : undefined}
         name="password"
         enterKeyHint="go"
-        maxLength={MAX_PASSWORD}
+        maxLength={SIGN_IN_LENGTH.password}
         size="large"
         required
         leading={<LockIcon size={18} />}

@@ -1,4 +1,4 @@
-import { Id } from '@compute-mall/core/codec'
+import { Id, isBlank } from '@compute-mall/core/codec'
 import { CATALOGUE_FORM, type SpecificationForm } from '@compute-mall/core/resource'
 import { useNarrow } from '@compute-mall/ui/desk/page'
 import { Stack } from '@compute-mall/ui/layout'
@@ -20,7 +20,7 @@ export const SpecificationDialog = ({ busy, onAdd, onClose }: SpecificationDialo
   const [isTried, setTried] = useState(false)
   const change = (part: Partial<SpecificationForm>) => setForm({ ...form, ...part })
   const isCodeWrong = !Id.is(form.code.trim())
-  const isNameMissing = form.nameZh.trim() === ''
+  const isNameMissing = isBlank(form.nameZh)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { type ForceOffConsequences, MAX_FORCE_OFF_REASON } from '@compute-mall/core/goods'
 import { ReasonCode } from '@compute-mall/core/review'
 import { useNarrow } from '@compute-mall/ui/desk/page'
@@ -25,7 +26,7 @@ export const ForceOffDialog = ({ name, consequences, busy, onForce, onClose }: F
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') setMissing(true)
+    if (isBlank(text)) setMissing(true)
     else onForce(code, text.trim())
   }
   const frame = {
@@ -60,7 +61,7 @@ export const ForceOffDialog = ({ name, consequences, busy, onForce, onClose }: F
           />
           <TextArea
             label={t('forceOffReason')}
-            error={isMissing && text.trim() === '' ? t('forceOffReasonMissing') : undefined}
+            error={isMissing && isBlank(text) ? t('forceOffReasonMissing') : undefined}
             maxLength={MAX_FORCE_OFF_REASON}
             value={text}
             onChange={setText}

@@ -11,6 +11,7 @@ import {
 } from '@compute-mall/app'
 import { textStore } from '@compute-mall/browser'
 import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { isBlank } from '@compute-mall/core/codec'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { type GoodsApplication, goodsRefusals } from '@compute-mall/core/goods'
 import { failureMessage, isRefusedWith, systemRefusals } from '@compute-mall/core/http'
@@ -127,7 +128,7 @@ export const useGoodsReview = (
     ended('passed'),
   )
   const refuse = useCommand(() => {
-    const reason = general.trim() === '' ? undefined : general
+    const reason = isBlank(general) ? undefined : general
     return thenNext(client.goods.refuse({ params, body: { revision, reason, reasons } }, loudly), queue)
   }, ended('refused'))
   const reloadAnew = async () => {

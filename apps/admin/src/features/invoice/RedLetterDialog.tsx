@@ -1,3 +1,4 @@
+import { cleanNumber } from '@compute-mall/core/codec'
 import { isRedLetterNumber } from '@compute-mall/core/invoice'
 import { formatMoney, type Money } from '@compute-mall/core/money'
 import { Stack, Text } from '@compute-mall/ui/layout'
@@ -32,7 +33,7 @@ export const RedLetterDialog = ({ amount, busy, onClose, onNote }: RedLetterDial
             busy={busy}
             onClick={() => {
               setTried(true)
-              if (isRight) onNote(redNumber.trim())
+              if (isRight) onNote(cleanNumber(redNumber))
             }}
           >
             {t('correct')}
@@ -44,6 +45,7 @@ export const RedLetterDialog = ({ amount, busy, onClose, onNote }: RedLetterDial
         <Text>{t('correctText', { amount: formatMoney(amount) })}</Text>
         <TextField
           label={t('redNumber')}
+          clean={cleanNumber}
           required
           inputMode="numeric"
           value={redNumber}

@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { CalendarDate, type CalendarDay, type CalendarDayForm, MAX_DAY_NAME } from '@compute-mall/core/site'
 import { Grid, Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Button, Card, SelectField, Tag, TextField } from '@compute-mall/ui/parts'
@@ -58,7 +59,7 @@ const NewDay = ({ busy, onAdd }: Pick<CalendarCardProps, 'busy' | 'onAdd'>) => {
   const [kind, setKind] = useState<string>('holiday')
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
-  const isNamed = name.trim() !== '' && name.length <= MAX_DAY_NAME
+  const isNamed = !isBlank(name) && name.length <= MAX_DAY_NAME
   const add = () => {
     setTried(true)
     if (CalendarDate.is(day) && isNamed) onAdd({ day, isWorkday: kind === 'workday', name: name.trim() })

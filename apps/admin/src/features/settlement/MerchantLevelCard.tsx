@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { LEVEL_REASON_LENGTH, RightsLevel } from '@compute-mall/core/settlement'
 import { Stack } from '@compute-mall/ui/layout'
 import { Button, Card, RadioGroup, TextArea } from '@compute-mall/ui/parts'
@@ -21,7 +22,7 @@ export const MerchantLevelCard = ({ view, commands }: MerchantLevelCardProps) =>
   const [reason, setReason] = useState('')
   const lacks = () => {
     if (chosen === view.level) return t('levelUnchanged')
-    return reason.trim() === '' ? t('levelReasonMissing') : undefined
+    return isBlank(reason) ? t('levelReasonMissing') : undefined
   }
   return (
     <Card title={t('level')}>

@@ -13,6 +13,7 @@ import {
 } from '@compute-mall/app'
 import { fileAddress, textStore } from '@compute-mall/browser'
 import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { isBlank } from '@compute-mall/core/codec'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage, isRefusedWith } from '@compute-mall/core/http'
 import { type FieldReason, queueNeighbours, reviewRefusals } from '@compute-mall/core/review'
@@ -133,7 +134,7 @@ export const useMerchantReview = (
     ended('approved'),
   )
   const reject = useCommand(() => {
-    const reason = general.trim() === '' ? undefined : general
+    const reason = isBlank(general) ? undefined : general
     return thenNext(
       client.settlement.reject(
         { params, body: { revision, reason, reasons } },

@@ -1,4 +1,5 @@
 import type { Loaded } from '@compute-mall/app'
+import { cleanNumber } from '@compute-mall/core/codec'
 import {
   INVOICE_BANK_NAME,
   INVOICE_TITLE,
@@ -14,6 +15,7 @@ import {
 } from '@compute-mall/core/invoice'
 import type { Message } from '@compute-mall/core/messages'
 import { formatMoney, totalOf } from '@compute-mall/core/money'
+import { tidiedAddress, tidiedTelephone } from '@compute-mall/core/text'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
 import { DataTable } from '@compute-mall/ui/desk/table'
 import { Stack, Text } from '@compute-mall/ui/layout'
@@ -218,7 +220,8 @@ const Form = ({ orders, view, links, onAsk }: FormProps) => {
               label={t('taxNumber')}
               hint={t('taxNumberHint')}
               required
-              maxLength={24}
+              maxLength={18}
+              clean={cleanNumber}
               autoComplete="off"
               value={draft.taxNumber}
               onChange={(taxNumber) => change({ taxNumber })}
@@ -258,10 +261,10 @@ const Form = ({ orders, view, links, onAsk }: FormProps) => {
 }
 
 const companyFields = [
-  { field: 'registeredAddress', maxLength: 200, autoComplete: 'street-address' },
-  { field: 'telephone', maxLength: 40, autoComplete: 'tel', inputMode: 'tel' },
+  { field: 'registeredAddress', clean: tidiedAddress, maxLength: 200, autoComplete: 'street-address' },
+  { field: 'telephone', clean: tidiedTelephone, maxLength: 40, autoComplete: 'tel', inputMode: 'tel' },
   { field: 'bankName', maxLength: INVOICE_BANK_NAME.maximum, autoComplete: 'off' },
-  { field: 'bankAccount', maxLength: 64, autoComplete: 'off', inputMode: 'numeric' },
+  { field: 'bankAccount', clean: cleanNumber, maxLength: 64, autoComplete: 'off', inputMode: 'numeric' },
 ] as const
 type InvoiceTextField = 'title' | 'taxNumber' | (typeof companyFields)[number]['field']
 

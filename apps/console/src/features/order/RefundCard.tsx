@@ -1,4 +1,4 @@
-import { allowedRefundEvents, REFUND_REASON, type RefundRequest } from '@compute-mall/core/order'
+import { allowedRefundEvents, OperationReason, type RefundRequest } from '@compute-mall/core/order'
 import { formatInstant } from '@compute-mall/core/time'
 import { Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Button, Card, Dialog, TextArea } from '@compute-mall/ui/parts'
@@ -63,7 +63,7 @@ const AskDialog = ({ busy, onClose, onAsk }: AskDialogProps) => {
   const { t } = useTranslation('order')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const isRight = reason.trim().length >= REFUND_REASON.minimum && reason.length <= REFUND_REASON.maximum
+  const isRight = OperationReason.is(reason)
   return (
     <Dialog
       open

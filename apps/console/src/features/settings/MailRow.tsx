@@ -1,3 +1,4 @@
+import { cleanSentCode } from '@compute-mall/core/codec'
 import type { ErrorCode } from '@compute-mall/core/http'
 import { identityRefusals, MAIL_CODE, mailRefusal } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
@@ -128,10 +129,9 @@ const MailForm = ({ step, commands }: Pick<MailRowProps, 'step' | 'commands'>) =
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"
-          maxLength={6}
           required
           value={code}
-          onChange={setCode}
+          onChange={(text) => setCode(cleanSentCode(text))}
           error={
             tried === 'all' && code === ''
               ? t('mailCodeMissing')

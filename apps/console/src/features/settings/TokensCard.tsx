@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { type AccessToken, MAX_TOKEN_NAME, TokenScope } from '@compute-mall/core/identity'
 import { formatInstant } from '@compute-mall/core/time'
 import { type Column, DataTable } from '@compute-mall/ui/desk/table'
@@ -111,7 +112,7 @@ const CreateDialog = ({ busy, onClose, onCreate }: CreateDialogProps) => {
   const [name, setName] = useState('')
   const [scope, setScope] = useState<TokenScope>('read')
   const [isTried, setTried] = useState(false)
-  const isMissing = name.trim() === ''
+  const isMissing = isBlank(name)
   return (
     <Dialog
       open

@@ -1,3 +1,4 @@
+import { cleanReason } from '@compute-mall/core/codec'
 import { TEAM_TEXT } from '@compute-mall/core/team'
 import { Button, Dialog, TextArea } from '@compute-mall/ui/parts'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ export const DeclineDialog = ({ onClose, onDecline }: DeclineDialogProps) => {
   const { t } = useTranslation('team')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const isMissing = reason.trim().length < TEAM_TEXT.minimum
+  const isMissing = cleanReason(reason).length < TEAM_TEXT.minimum
   return (
     <Dialog
       open

@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import type { GroupUser } from '@compute-mall/core/identity'
 import { Stack } from '@compute-mall/ui/layout'
 import { Button, Dialog, TextField } from '@compute-mall/ui/parts'
@@ -60,7 +61,7 @@ const InviteDialog = ({ onClose, onInvite }: InviteDialogProps) => {
   const { t } = useTranslation('team')
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
-  const isMissing = name.trim() === ''
+  const isMissing = isBlank(name)
   const send = () => {
     setTried(true)
     if (isMissing) return

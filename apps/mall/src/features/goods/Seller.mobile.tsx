@@ -1,5 +1,5 @@
 import type { Goods } from '@compute-mall/core/goods'
-import type { Shop } from '@compute-mall/core/shop'
+import { type Shop, shownHours } from '@compute-mall/core/shop'
 import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { MailIcon, PhoneIcon, ShopIcon, SupportIcon } from '@compute-mall/ui/icons'
@@ -43,7 +43,9 @@ export const MobileSeller = ({ goods, shop, chat }: MobileSellerProps) => {
         {shop && (
           <p className={css.facts}>
             <Rating score={shop.shopScore} />
-            <span>{t(shop.hasWorkday ? 'workdays' : 'everyDay', { time: shop.serviceTime })}</span>
+            <span>
+              {t(shop.hasWorkday ? 'workdays' : 'everyDay', { time: shownHours(shop.serviceTime, language) })}
+            </span>
           </p>
         )}
       </div>
@@ -62,7 +64,11 @@ export const MobileSeller = ({ goods, shop, chat }: MobileSellerProps) => {
               ) : (
                 <Notice>{t('mobile:chatClosed')}</Notice>
               )}
-              <p>{t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}</p>
+              <p>
+                {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', {
+                  time: shownHours(shop.serviceTime, language),
+                })}
+              </p>
               <a className={css.reach} href={`tel:${shop.servicePhone.replaceAll(/[^\d+]/g, '')}`}>
                 <PhoneIcon size={20} />
                 {t('mobile:call')}

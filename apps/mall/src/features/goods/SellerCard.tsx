@@ -1,5 +1,5 @@
 import type { Goods } from '@compute-mall/core/goods'
-import type { Shop } from '@compute-mall/core/shop'
+import { type Shop, shownHours } from '@compute-mall/core/shop'
 import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { PhoneIcon, ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
@@ -22,7 +22,7 @@ interface SellerCardProps {
 /** Who sells, and how they are reached. */
 export const SellerCard = ({ goods, shop, onChat }: SellerCardProps) => {
   const { t } = useTranslation('shop')
-  const { inLanguage } = useLanguage()
+  const { inLanguage, language } = useLanguage()
   const [open, setOpen] = useState(false)
   return (
     <Card>
@@ -63,7 +63,9 @@ export const SellerCard = ({ goods, shop, onChat }: SellerCardProps) => {
                 { name: t('email'), value: <CopyText text={shop.serviceEmail} name={t('email')} /> },
                 {
                   name: t('hours'),
-                  value: t(shop.hasWorkday ? 'workdays' : 'everyDay', { time: shop.serviceTime }),
+                  value: t(shop.hasWorkday ? 'workdays' : 'everyDay', {
+                    time: shownHours(shop.serviceTime, language),
+                  }),
                 },
               ]}
             />
@@ -82,7 +84,9 @@ const SellerFacts = ({ shop }: { readonly shop: Shop }) => {
     <ul className={css.trust}>
       <Inline as="li" wrap={false}>
         <TimeIcon size={16} />
-        {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}
+        {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', {
+          time: shownHours(shop.serviceTime, language),
+        })}
       </Inline>
       <Inline as="li" wrap={false}>
         <ShopIcon size={16} />

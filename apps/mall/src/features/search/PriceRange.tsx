@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { isPriceText, type Search, withPrice } from '@compute-mall/core/search'
 import { Text } from '@compute-mall/ui/layout'
 import { Button, plainNumber, useFound, useRefused } from '@compute-mall/ui/parts'
@@ -10,7 +11,7 @@ interface PriceRangeProps {
   readonly onChange: (search: Search) => void
 }
 
-const isEnd = (text: string) => text.trim() === '' || isPriceText(plainNumber(text))
+const isEnd = (text: string) => isBlank(text) || isPriceText(plainNumber(text))
 
 /** The price range: either end may stay open; ends the wrong way round are exchanged. It counts on leaving, too. */
 export const PriceRange = ({ search, onChange }: PriceRangeProps) => {

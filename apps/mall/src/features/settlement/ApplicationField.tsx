@@ -1,4 +1,11 @@
-import { type FieldView, hoursEnds, Period, PICTURE, ScaleLevel } from '@compute-mall/core/settlement'
+import {
+  cleaned,
+  type FieldView,
+  hoursEnds,
+  Period,
+  PICTURE,
+  ScaleLevel,
+} from '@compute-mall/core/settlement'
 import { Stack } from '@compute-mall/ui/layout'
 import { SelectField, TextArea, TextField, TimeField, UploadField } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
@@ -67,7 +74,14 @@ const useFrame = ({ field, commands }: ApplicationFieldProps) => {
 const Text = (props: ApplicationFieldProps) => {
   const say = useSay()
   const { name, note } = props.field
-  return <TextField {...useFrame(props)} {...inputs[name]} hint={note === null ? undefined : say(note)} />
+  return (
+    <TextField
+      {...useFrame(props)}
+      {...inputs[name]}
+      clean={(typed) => cleaned(name, typed)}
+      hint={note === null ? undefined : say(note)}
+    />
+  )
 }
 
 const Scale = (props: ApplicationFieldProps) => {

@@ -1,4 +1,4 @@
-import type { Shop } from '@compute-mall/core/shop'
+import { type Shop, shownHours } from '@compute-mall/core/shop'
 import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
@@ -39,7 +39,9 @@ export const ShopHead = ({ shop, now, address, onChat }: ShopHeadProps) => {
         <p className={css.facts}>
           <span className={css.fact}>
             <TimeIcon size={16} />{' '}
-            {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}
+            {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', {
+              time: shownHours(shop.serviceTime, language),
+            })}
           </span>
           <OpeningTag shop={shop} now={now} />
         </p>

@@ -1,4 +1,5 @@
 import { type GoodsHits, type Search, withKeyword } from '@compute-mall/core/search'
+import { shownHours } from '@compute-mall/core/shop'
 import { formatInstant } from '@compute-mall/core/time'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { MailIcon, PhoneIcon, ShopIcon, SupportIcon, TimeIcon } from '@compute-mall/ui/icons'
@@ -126,7 +127,9 @@ const About = ({ view: { shop, address, reviews } }: Pick<MobileShopPageProps, '
         </Inline>
         <Inline as="li" gap={1} wrap={false}>
           <TimeIcon size={16} />{' '}
-          {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: shop.serviceTime })}
+          {t(shop.hasWorkday ? 'answersWorkdays' : 'answersDaily', {
+            time: shownHours(shop.serviceTime, language),
+          })}
         </Inline>
         <ShopWays shop={shop} address={address} />
       </ul>

@@ -1,4 +1,5 @@
 import { type CannedReply, TEXT_LENGTH } from '@compute-mall/core/chat'
+import { isBlank } from '@compute-mall/core/codec'
 import { DeskPage, type LoadState, PageState } from '@compute-mall/ui/desk/page'
 import { DataTable } from '@compute-mall/ui/desk/table'
 import { Stack } from '@compute-mall/ui/layout'
@@ -173,7 +174,7 @@ const WriteDialog = ({ reply, onClose, onDone }: WriteDialogProps) => {
   const [title, setTitle] = useState(reply?.title ?? '')
   const [text, setText] = useState(reply?.text ?? '')
   const [shared, setShared] = useState(reply?.isShared ?? false)
-  const isReady = title.trim() !== '' && text.trim() !== ''
+  const isReady = !isBlank(title) && !isBlank(text)
   return (
     <Dialog
       open

@@ -1,5 +1,6 @@
 import { addresses, type Loaded } from '@compute-mall/app'
 import type { ChatBackground, ChatNote, ChatUserInfo } from '@compute-mall/core/chat'
+import { isBlank } from '@compute-mall/core/codec'
 import { formatInstant } from '@compute-mall/core/time'
 import { Link } from '@compute-mall/ui/link'
 import { Button, DescriptionList, Loading, Notice, Skeleton, TextArea } from '@compute-mall/ui/parts'
@@ -132,7 +133,7 @@ const Notes = ({ notes, isAdding, onAdd }: NotesProps) => {
       <Button
         size="small"
         busy={isAdding}
-        disabledReason={text.trim() === '' ? t('noteEmpty') : undefined}
+        disabledReason={isBlank(text) ? t('noteEmpty') : undefined}
         onClick={() => onAdd(text)}
       >
         {t('addNote')}

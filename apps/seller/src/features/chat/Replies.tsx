@@ -1,5 +1,6 @@
 import { useLoaded } from '@compute-mall/app'
 import { type CannedReply, repliesFor } from '@compute-mall/core/chat'
+import { isBlank } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import { loudly, useClient, useCommand } from '@compute-mall/react'
 import { CloseIcon } from '@compute-mall/ui/icons'
@@ -103,7 +104,7 @@ const NewReply = ({ onWritten }: { readonly onWritten: () => void }) => {
     () => client.chat.addCannedReply({ body: { title, text, shared } }, loudly),
     (outcome) => E.isRight(outcome) && onWritten(),
   )
-  const isReady = title.trim() !== '' && text.trim() !== ''
+  const isReady = !isBlank(title) && !isBlank(text)
   return (
     <div className={css.replyList}>
       <TextField label={t('replyTitle')} value={title} onChange={setTitle} />

@@ -1,4 +1,5 @@
 import type { Loaded } from '@compute-mall/app'
+import { isBlank } from '@compute-mall/core/codec'
 import { GOODS_FORM, type NamedGoods } from '@compute-mall/core/goods'
 import { Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Button, ErrorState, isComposing, RadioGroup, TextField } from '@compute-mall/ui/parts'
@@ -94,7 +95,7 @@ const Finder = ({ finder: { found, search }, chosen, onAdd }: FinderProps) => {
   const { t } = useTranslation('seller')
   const { inLanguage } = useLanguage()
   const [words, setWords] = useState('')
-  const find = () => words.trim() !== '' && search(words.trim())
+  const find = () => !isBlank(words) && search(words.trim())
   const offered = found?.kind === 'loaded' ? found.value.filter(({ id }) => !chosen.includes(id)) : []
   return (
     <Stack gap={2}>

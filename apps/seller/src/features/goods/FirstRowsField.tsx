@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import { GOODS_FORM, readFirstRows } from '@compute-mall/core/goods'
 import { FirstRowsTable } from '@compute-mall/ui/goods'
@@ -18,7 +19,7 @@ export const FirstRowsField = (fields: EditorFields) => {
     errorOf,
     change,
   } = fields
-  const read = firstRows.trim() === '' ? null : readFirstRows(firstRows)
+  const read = isBlank(firstRows) ? null : readFirstRows(firstRows)
   const fault =
     read !== null && E.isLeft(read)
       ? say({ key: `goods:problem.${read.left.code}`, values: { most: read.left.most ?? 0 } })

@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { type FieldChange, type FieldReason, reasonLine, reasonView } from '@compute-mall/core/review'
 import { type FormCommands, FormPage, type FormView } from '@compute-mall/ui/desk/form'
 import { Stack } from '@compute-mall/ui/layout'
@@ -117,7 +118,7 @@ export const GoodsEditorPage = ({ view, fields, links, commands }: GoodsEditorPa
     id: 'reasons',
     title: t('goods.section.reasons'),
     hint: t('goods.reasonsHint'),
-    status: reasons.every(({ field }) => view.mended.has(field) || (view.answers[field] ?? '').trim() !== '')
+    status: reasons.every(({ field }) => view.mended.has(field) || !isBlank(view.answers[field] ?? ''))
       ? ('complete' as const)
       : ('open' as const),
     content: <Reasons view={view} answer={commands.answer} />,

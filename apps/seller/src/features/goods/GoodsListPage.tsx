@@ -230,7 +230,8 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
               options: [{ value: 'true', label: t('seller:goods.featuredOnly') }],
             },
           ],
-          selected: mayChange ? selected : undefined,
+          // Rows that a filter or another page hides are neither counted nor changed.
+          selected: mayChange ? new Set(chosen.map(({ goodsId }) => goodsId)) : undefined,
           outcome: view.outcome,
           pager: {
             size: PAGE_LIMITS.find((size) => size === query.limit) ?? PAGE_LIMITS[0],
@@ -257,15 +258,20 @@ export const GoodsListPage = ({ view, links, commands }: GoodsListPageProps) => 
           return reason && reasonText(reason)
         }}
         actions={actionsOf}
-        bulkActions={bulkCommands.map((command) => ({
-          key: command,
-          label: t(`seller:goods.${command}`),
-          danger: command === 'delete',
-          disabledReason: chosen.some((row) => mayBulk(command, row))
-            ? undefined
-            : t('seller:goods.noneOfChosen'),
-          onPress: () => run(command, [...selected]),
-        }))}
+        bulkActions={bulkCommands.map((command) => {
+          const changed = chosen.filter((row) => mayBulk(command, row)).map(({ goodsId }) => goodsId)
+          const label = t(`seller:goods.${command}`)
+          return {
+            key: command,
+            label:
+              changed.length === 0 || changed.length === chosen.length
+                ? label
+                : t('seller:goods.ofChosen', { action: label, count: changed.length }),
+            danger: command === 'delete',
+            disabledReason: changed.length === 0 ? t('seller:goods.noneOfChosen') : undefined,
+            onPress: () => run(command, changed),
+          }
+        })}
       />
       {asked !== null && (
         <DeleteDialog

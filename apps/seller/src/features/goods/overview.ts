@@ -1,4 +1,4 @@
-import type { Language, Words } from '@compute-mall/core/codec'
+import { isBlank, type Language, type Words } from '@compute-mall/core/codec'
 import {
   type GoodsForm,
   hasNothingToSell,
@@ -146,7 +146,7 @@ export const overviewOf = (
       value: t(`seller:goods.need.${required ? 'required' : 'useful'}`),
     })),
     more: [
-      ...(form.firstRows.trim() === ''
+      ...(isBlank(form.firstRows)
         ? []
         : [{ name: t('goods:field.firstRows'), value: form.firstRows.split('\n').at(0) ?? '' }]),
       ...rowsOf(form.params),

@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import type { SkuForm } from '@compute-mall/core/goods'
 
 /** What came of pasted cells. */
@@ -45,7 +46,7 @@ const withCells = (sku: SkuForm, { price, sourcePrice, capacity }: Cells): SkuFo
  * whatever its case (width 2.5, Prices).
  */
 export const pasted = (skus: readonly SkuForm[], text: string): Pasted => {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const lines = text.split(/\r?\n/).filter((line) => !isBlank(line))
   const known = new Map<string, Cells>()
   const left: string[] = []
   for (const line of lines) {

@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { type GoodsForm, totalCapacity } from '@compute-mall/core/goods'
 import type { FormView } from '@compute-mall/ui/desk/form'
 import { type EditorSection, sectionOf } from './editor.types.ts'
@@ -15,7 +16,7 @@ const leftOut: { readonly [Section in EditorSection]?: (form: GoodsForm) => bool
   delivery: (form) => form.classification.delivery.length === 0 && !hasAccess(form),
   dependencies: ({ dependencies }) => dependencies.length === 0,
   more: ({ firstRows, params, support, cases }) =>
-    firstRows.trim() === '' && [params, support, cases].every((rows) => rows.length === 0),
+    isBlank(firstRows) && [params, support, cases].every((rows) => rows.length === 0),
 }
 
 /**

@@ -20,6 +20,7 @@ import {
   offerProblems,
   platformProblems,
   readGoodsForm,
+  refusedCharacters,
 } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
 import { changedFields, isWithinField, unansweredFields } from '@compute-mall/core/review'
@@ -202,8 +203,11 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
     ...(items === null ? [] : offerProblems(form, item ?? { status: 'disabled', clusterId: '' })),
   ]
   const problems = [...typed, ...found.filter((one) => typed.every(({ field }) => field !== one.field))]
-  const messageOf = ({ code, most }: (typeof problems)[number]) =>
-    say({ key: `goods:problem.${code}`, ...(most !== null && { values: { most } }) })
+  const messageOf = ({ field, code, most }: (typeof problems)[number]) => {
+    const characters = code === 'characters' ? refusedCharacters(form, field) : ''
+    if (characters !== '') return say({ key: 'goods:problem.charactersNamed', values: { characters } })
+    return say({ key: `goods:problem.${code}`, ...(most !== null && { values: { most } }) })
+  }
   const submitReason = () => {
     if (snapshot.value === 'conflict') return say({ key: 'form:draft.conflict' })
     const isUntouched = snapshot.value === 'clean' && snapshot.context.revision === 0

@@ -1,5 +1,6 @@
 import type { OwnShop } from '@compute-mall/core/shop'
 import { AWAY_MESSAGE_LENGTH, isShopDay, MAX_DAYS_OFF } from '@compute-mall/core/shop'
+import { disallowedIn, listed, tidiedTelephone } from '@compute-mall/core/text'
 import { Grid, Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Button, Card, Checkbox, Chip, DescriptionList, TextArea, TextField } from '@compute-mall/ui/parts'
@@ -31,7 +32,8 @@ export const ProfileCard = ({ shop, view, shopPage, askPage, commands }: Profile
   const [isPreviewing, setPreviewing] = useState(false)
   const errorOf = (field: keyof typeof faults) => {
     const fault = faults[field]
-    return fault === undefined ? undefined : say({ key: `shop:fault.${fault}` })
+    if (fault === undefined) return undefined
+    return say({ key: `shop:fault.${fault}`, values: { characters: listed(disallowedIn(profile[field])) } })
   }
   return (
     <>
@@ -79,6 +81,7 @@ export const ProfileCard = ({ shop, view, shopPage, askPage, commands }: Profile
               required
               type="tel"
               readOnly={!mayChange}
+              clean={tidiedTelephone}
               value={profile.servicePhone}
               error={errorOf('servicePhone')}
               onChange={(servicePhone) => change({ servicePhone })}

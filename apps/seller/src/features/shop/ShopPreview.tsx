@@ -1,4 +1,10 @@
-import { type OwnShop, previewedShop, type ShopProfile, serviceStateAt } from '@compute-mall/core/shop'
+import {
+  type OwnShop,
+  previewedShop,
+  type ShopProfile,
+  serviceStateAt,
+  shownHours,
+} from '@compute-mall/core/shop'
 import { ShopAvatar } from '@compute-mall/ui/covers'
 import { Heading, Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Tag } from '@compute-mall/ui/parts'
@@ -17,7 +23,7 @@ interface ShopPreviewProps {
 /** How customers would see the shop with what is typed and not kept yet (2.5, Shop). */
 export const ShopPreview = ({ shop, profile, now, onClose }: ShopPreviewProps) => {
   const { t } = useTranslation('shop')
-  const { inLanguage } = useLanguage()
+  const { inLanguage, language } = useLanguage()
   const { shopId, shopName, logoUrl, description, ...seen } = previewedShop(shop, profile)
   return (
     <PreviewDialog onClose={onClose}>
@@ -34,7 +40,9 @@ export const ShopPreview = ({ shop, profile, now, onClose }: ShopPreviewProps) =
               )}
             </Inline>
             <Text tone="soft">
-              {t(seen.hasWorkday ? 'answersWorkdays' : 'answersDaily', { time: seen.serviceTime })}
+              {t(seen.hasWorkday ? 'answersWorkdays' : 'answersDaily', {
+                time: shownHours(seen.serviceTime, language),
+              })}
             </Text>
             <Inline>
               <Text as="span">

@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { givenDuties } from '@compute-mall/core/identity'
 import type { ShopStaff } from '@compute-mall/core/shop'
 import { DataTable } from '@compute-mall/ui/desk/table'
@@ -156,7 +157,7 @@ const DutyDialog = ({ member, onClose, onDone }: DutyDialogProps) => {
       footer={
         <>
           <Button onClick={onClose}>{t('seller:shop.cancel')}</Button>
-          <Button variant="primary" onClick={() => userName.trim() !== '' && onDone(userName.trim(), duties)}>
+          <Button variant="primary" onClick={() => !isBlank(userName) && onDone(userName.trim(), duties)}>
             {t('seller:shop.save')}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import {
   applicationKind,
+  cleanedGoodsForm,
   type GoodsCheck,
   type GoodsForm,
   type GoodsProblem,
@@ -143,7 +144,7 @@ export const submitGoods = async (
       }),
     )
   const base = await publishedForm(trx, goodsId)
-  const read = readGoodsForm(draft.record)
+  const read = cleanedGoodsForm(readGoodsForm(draft.record))
   const form = withIds(base === null ? read : { ...read, kind: base.kind }, base)
   const problems = [
     ...(await problemsOf(trx, form, { goodsId, shopId }, judging)),

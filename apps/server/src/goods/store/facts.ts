@@ -1,3 +1,4 @@
+import { nameKey } from '@compute-mall/core/codec'
 import {
   cheapestPricing,
   type GoodsFact,
@@ -8,6 +9,7 @@ import {
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import { nameKeyOf } from '../../platform/database/index.ts'
 import { offeredItem } from './items.ts'
 import type { LifeRow } from './lives.ts'
 
@@ -38,7 +40,7 @@ const sameName = async (db: Db, form: GoodsForm, goodsId: string): Promise<reado
   const row = await db
     .selectFrom('goods_lives')
     .select('goods_id')
-    .where(sql<string>`name->>'zh'`, '=', form.name.zh.trim())
+    .where(nameKeyOf(sql`name->>'zh'`), '=', nameKey(form.name.zh))
     .where('goods_id', '<>', goodsId)
     .where('deleted_at', 'is', null)
     .where('shelf', '<>', 'unlisted')

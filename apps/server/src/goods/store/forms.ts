@@ -1,4 +1,4 @@
-import type { Words } from '@compute-mall/core/codec'
+import { isBlank, type Words } from '@compute-mall/core/codec'
 import { type GoodsForm, readGoodsForm, type SkuForm } from '@compute-mall/core/goods'
 import type { Db } from '../../database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -94,7 +94,7 @@ export const publishedForm = async (db: Db, goodsId: string): Promise<GoodsForm 
 /** English falls back to Chinese where the seller wrote none (W16). */
 export const told = ({ zh, en }: Words): Words => ({
   zh: zh.trim(),
-  en: en.trim() === '' ? zh.trim() : en.trim(),
+  en: isBlank(en) ? zh.trim() : en.trim(),
 })
 
 const rowsTold = (rows: GoodsForm['params']) =>

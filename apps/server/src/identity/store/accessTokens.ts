@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
@@ -60,7 +61,7 @@ export const createAccessToken = async (
   trx: Db,
   { userId, name, scope, now }: NewToken,
 ): Promise<E.Either<Refusal, CreatedAccessToken>> => {
-  if (name.trim() === '') return E.left(refusals.tokenNameMissing())
+  if (isBlank(name)) return E.left(refusals.tokenNameMissing())
   await lockUser(trx, userId)
   if ((await accessTokensOf(trx, userId)).length >= MAX_ACCESS_TOKENS)
     return E.left(refusals.tooManyTokens({ most: MAX_ACCESS_TOKENS }))

@@ -1,4 +1,5 @@
 import type { Language } from '@compute-mall/core/codec'
+import { nameKey } from '@compute-mall/core/codec'
 import {
   type ClusterUserDetail,
   DEACTIVATED_WORD,
@@ -194,7 +195,9 @@ export const customerNamed = async (db: Db, userName: string): Promise<string | 
 
 /** The user of a name, locked until the transaction ends. */
 export const lockNamed = (trx: Db, userName: string) =>
-  lockable(trx).where(sql`lower(user_name)`, '=', userName.toLowerCase()).executeTakeFirst()
+  lockable(trx)
+    .where(sql`lower(user_name)`, 'in', [nameKey(userName), userName.toLowerCase()])
+    .executeTakeFirst()
 
 /** A user, locked until the transaction ends. */
 export const lockUser = (trx: Db, userId: string) => lockable(trx).where('id', '=', userId).executeTakeFirst()

@@ -18,6 +18,8 @@ import { compressAnswer } from './compression.ts'
 const statuses: Partial<Record<ErrorCode, number>> = {
   [refusals.internalError.code]: 500,
   [refusals.invalidInput.code]: 400,
+  [refusals.textTooLong.code]: 400,
+  [refusals.characterRefused.code]: 400,
   [refusals.untrustedOrigin.code]: 400,
   [refusals.otherUser.code]: 409,
   [refusals.tooLarge.code]: 413,

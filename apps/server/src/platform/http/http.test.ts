@@ -314,7 +314,7 @@ describe('the body', () => {
   ])('[B4][C11] is read when its type is spelled %s, and validated all the same', async (type) => {
     const headers = { ...signedInAs('u-1'), 'content-type': type }
     expect(await post('/trial/note', 'text=a', headers)).toMatchObject({ code: '0' })
-    expect(await post('/trial/note', `text=${'a'.repeat(101)}`, headers)).toMatchObject({ code: 'SYS10001' })
+    expect(await post('/trial/note', `text=${'a'.repeat(101)}`, headers)).toMatchObject({ code: 'SYS10013' })
   })
 
   it.each([

@@ -79,8 +79,12 @@ export const parseQuery = (text: string): { [field: string]: unknown } =>
 const within =
   (part: keyof RawInput) =>
   (failures: readonly DecodeFailure[]): Refusal => {
-    const { path = '', reason = '' } = failures[0] ?? {}
-    return refusals.invalidInput({ field: path === '' ? part : path, reason, part })
+    const { path = '', reason = '', fault } = failures[0] ?? {}
+    const place = { field: path === '' ? part : path, reason, part }
+    if (fault === undefined) return refusals.invalidInput(place)
+    return 'most' in fault
+      ? refusals.textTooLong({ ...place, ...fault })
+      : refusals.characterRefused({ ...place, ...fault })
   }
 
 /** What a codec is made of, as far as it holds fields: a record, one of several, all of several, or another one within. */

@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
@@ -39,7 +40,7 @@ export const changeLevel = async (
   const merchant = await levelByApplication(trx, applicationId)
   if (merchant === undefined) return E.left(refusals.notFound())
   if (merchant.owner_id === actorId) return E.left(refusals.ownApplication())
-  if (reason.trim() === '') return E.left(refusals.reasonMissing())
+  if (isBlank(reason)) return E.left(refusals.reasonMissing())
   if (merchant.level === level) return E.right({ level })
   await write(trx)
     .updateTable('retailers')

@@ -1,4 +1,4 @@
-import type { Language } from '@compute-mall/core/codec'
+import { isBlank, type Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
@@ -140,7 +140,7 @@ const mend = async (
   const isAsked = (field: string): field is FieldName => asked.some((name) => name === field)
   const changes = changedFields(formOf(rejected, vault), form)
   const refused = (await reasonsOf(trx, rejected.id)).map(({ field }) => field).filter(isAsked)
-  const told = Object.entries(answers).filter(([field, text]) => isAsked(field) && text.trim() !== '')
+  const told = Object.entries(answers).filter(([field, text]) => isAsked(field) && !isBlank(text))
   return {
     previousId: rejected.id,
     changed: changes.map(({ field }) => field).filter(isAsked),

@@ -1,3 +1,4 @@
+import { cleanLine } from '@compute-mall/core/codec'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Stack } from '../../layout/index.ts'
@@ -21,14 +22,14 @@ interface TagInputProps {
 export const TagInput = ({ id, label, hint, error, tags, most, maxLength, onChange }: TagInputProps) => {
   const { t } = useTranslation('desk')
   const [typed, setTyped] = useState('')
-  const word = typed.trim()
+  const word = cleanLine(typed)
   const refusal = tags.includes(word)
     ? t('tagTwice')
     : tags.length >= most && word !== ''
       ? t('tagsFull', { most })
       : undefined
   const add = () => {
-    if (word === '' || refusal !== undefined) return
+    if (word === '' || word.length > maxLength || refusal !== undefined) return
     onChange([...tags, word])
     setTyped('')
   }

@@ -1,3 +1,4 @@
+import { cleanKeyword } from '@compute-mall/core/codec'
 import { type FormEvent, useState } from 'react'
 import { SearchIcon } from '../../icons/index.ts'
 import { box, input } from '../../parts/Field.css.ts'
@@ -15,7 +16,7 @@ export const ListSearch = ({ label, value, onSearch }: ListSearchProps) => {
   if (searched !== value) set({ typed: value, searched: value })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(typed.trim())
+    onSearch(cleanKeyword(typed))
   }
   const change = (text: string) => {
     set({ typed: text, searched: value })
@@ -32,7 +33,6 @@ export const ListSearch = ({ label, value, onSearch }: ListSearchProps) => {
           placeholder={label}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={100}
           value={typed}
           onChange={(event) => change(event.target.value)}
         />

@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { MAX_VIEW_NAME } from '@compute-mall/core/list'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ export const SaveViewDialog = ({ onSave, onClose }: SaveViewDialogProps) => {
   const [missing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '') setMissing(true)
+    if (isBlank(name)) setMissing(true)
     else onSave(name.trim())
   }
   return (
@@ -38,7 +39,7 @@ export const SaveViewDialog = ({ onSave, onClose }: SaveViewDialogProps) => {
         <TextField
           label={t('viewName')}
           hint={t('viewNameHint')}
-          error={missing && name.trim() === '' ? t('viewNameMissing') : undefined}
+          error={missing && isBlank(name) ? t('viewNameMissing') : undefined}
           maxLength={MAX_VIEW_NAME}
           value={name}
           onChange={setName}

@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { type FieldReason, MAX_FIELD_REASON, preparedReasons, ReasonCode } from '@compute-mall/core/review'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,7 @@ export const ReasonDialog = ({ path, label, reason, onSave, onClose }: ReasonDia
   const [code, setCode] = useState<ReasonCode | null>(reason?.code ?? null)
   const [text, setText] = useState(reason?.text ?? '')
   const [isTried, setTried] = useState(false)
-  const lacksWords = (code ?? 'other') === 'other' && text.trim() === ''
+  const lacksWords = (code ?? 'other') === 'other' && isBlank(text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!lacksWords) return onSave({ field: path, code: code ?? 'other', text: text.trim() })

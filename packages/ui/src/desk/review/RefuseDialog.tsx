@@ -1,3 +1,4 @@
+import { isBlank } from '@compute-mall/core/codec'
 import { MAX_GENERAL_REASON, reasonLine } from '@compute-mall/core/review'
 import { useTranslation } from 'react-i18next'
 import { Stack, Text } from '../../layout/index.ts'
@@ -18,7 +19,7 @@ export const RefuseDialog = ({ view, fields, commands, onClose }: RefuseDialogPr
   const { t } = useTranslation(['desk', 'review'])
   const { language } = useLanguage()
   const { reasons, general, refuse } = view
-  const lacks = reasons.length === 0 && general.trim() === '' ? t('reasonNeeded') : undefined
+  const lacks = reasons.length === 0 && isBlank(general) ? t('reasonNeeded') : undefined
   const frame = {
     open: true,
     onClose,
