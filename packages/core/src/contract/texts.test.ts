@@ -24,6 +24,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   Month: 'chosen in a calendar',
   Money: 'made of a number by the page',
   Adjustment: 'an amount with its sign',
+  CreditLimit: 'made of a number by the page',
   Price: 'made of a number by the page',
   FeeRate: 'a number from 0 to 1',
 }
