@@ -76,7 +76,6 @@ export const orderIn = (run: Run): Order => {
     payMethod: events.some(({ event }) => event.startsWith('payment.')) ? 'online' : null,
     payTime: whenIn(events, 'paid'),
     closeTime: whenIn(events, 'cancelled'),
-    refundTime: whenIn(events, 'refunded'),
     paidLate: events.some(({ from, to }) => from === 'cancelled' && to === 'refunded'),
     events,
   }

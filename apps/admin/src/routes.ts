@@ -492,7 +492,7 @@ export const routes = defineRoutes({
     area: 'statements',
     allows: mayRead('statements'),
     page: 'statement/StatementRoute',
-    texts: ['statement', 'list', 'error'],
+    texts: ['statement', 'order', 'list', 'error'],
   }),
   invoices: route({
     ...common,

@@ -54,6 +54,7 @@ const opening = {
     amount,
     expireTime: { type: 'string', format: 'date-time' },
     notifyUrl: { type: 'string', pattern: '^https?://', maxLength: 512 },
+    returnUrl: { type: 'string', pattern: '^https?://', maxLength: 512 },
   },
 } as const
 

@@ -23,6 +23,7 @@ const paymentOf = (row: Row): Payment => ({
   amount: String(row.amount),
   expireTime: String(row.expire_time),
   notifyUrl: String(row.notify_url),
+  ...(row.return_url === null ? {} : { returnUrl: String(row.return_url) }),
   state: stateOf(row.state),
 })
 
@@ -50,7 +51,7 @@ export const findPayment = (
 }
 
 export const addPayment = (db: DatabaseSync, payment: Payment): void => {
-  db.prepare('insert into payment values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
+  db.prepare('insert into payment values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
     payment.outTradeNo,
     payment.token,
     payment.appId,
@@ -61,6 +62,7 @@ export const addPayment = (db: DatabaseSync, payment: Payment): void => {
     payment.expireTime,
     payment.notifyUrl,
     payment.state,
+    payment.returnUrl ?? null,
   )
 }
 

@@ -6,7 +6,7 @@ const schema = `
   create table if not exists payment (
     out_trade_no text primary key, token text not null unique, app_id text not null, order_no text not null,
     payee text not null, subject text not null, amount text not null, expire_time text not null,
-    notify_url text not null, state text not null);
+    notify_url text not null, state text not null, return_url text);
   create table if not exists paid (
     transaction_id text primary key, out_trade_no text not null references payment, amount text not null,
     paid_at text not null);
@@ -28,6 +28,9 @@ export const openDatabase = (dataDir: string): DatabaseSync => {
   mkdirSync(dataDir, { recursive: true })
   const db = new DatabaseSync(join(dataDir, 'cashier.sqlite'))
   db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ${schema}`)
+  const columns = db.prepare('pragma table_info(payment)').all()
+  if (!columns.some(({ name }) => name === 'return_url'))
+    db.exec('alter table payment add column return_url text')
   return db
 }
 

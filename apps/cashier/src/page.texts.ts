@@ -22,6 +22,7 @@ interface Texts {
   readonly missing: string
   readonly missingHint: string
   readonly tooLate: string
+  readonly back: string
   readonly state: Readonly<Record<TradeState, string>>
   readonly action: Readonly<Record<PayerAction, string>>
   readonly hint: Readonly<Record<PayerAction, string>>
@@ -46,6 +47,7 @@ const zh: Texts = {
   missing: '支付单不存在',
   missingHint: '请返回商城，重新获取支付码。',
   tooLate: '支付单状态已变化，操作未执行。',
+  back: '返回商城查看订单',
   state: {
     NOTPAY: '待支付',
     SUCCESS: '支付成功',
@@ -81,6 +83,7 @@ const en: Texts = {
   missing: 'There is no such payment',
   missingHint: 'Go back to the mall and get a new code.',
   tooLate: 'The payment has changed in the meantime. Nothing was done.',
+  back: 'Back to the order',
   state: {
     NOTPAY: 'Waiting for payment',
     SUCCESS: 'Paid',

@@ -77,7 +77,12 @@ export const missingPage = (language: Language): string =>
 const tooLate = ({ language, tooLate }: PageView): Html =>
   tooLate ? html`<p class="card alert" role="alert">${texts[language].tooLate}</p>` : html``
 
-const summary = ({ language, payment, state }: PageView): Html => {
+/** The way back to the shop, whatever became of the payment. */
+const back = ({ language, payment: { returnUrl } }: PageView): Html =>
+  returnUrl === undefined ? html`` : html`<p><a href="${returnUrl}">${texts[language].back}</a></p>`
+
+const summary = (view: PageView): Html => {
+  const { language, payment, state } = view
   const text = texts[language]
   const row = (name: string, value: string) => html`<dt>${name}</dt><dd>${value}</dd>`
   return html`<section class="card" aria-label="${text.amount}">
@@ -88,7 +93,7 @@ const summary = ({ language, payment, state }: PageView): Html => {
     row(text.subject, payment.subject[language]),
     row(text.order, payment.orderNo),
     row(text.expires, moment(language, payment.expireTime)),
-  ]}</dl>
+  ]}</dl>${back(view)}
 </section>`
 }
 

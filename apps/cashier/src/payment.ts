@@ -16,6 +16,8 @@ export interface OpenRequest {
   readonly amount: string
   readonly expireTime: string
   readonly notifyUrl: string
+  /** Where the payer goes back to from the page; without it there is no way back. */
+  readonly returnUrl?: string
 }
 
 export interface Payment extends OpenRequest {

@@ -271,7 +271,7 @@ export const routes = defineRoutes({
     page: 'payment/ResultRoute',
     mobile: true,
     mobileBars: { hidesTitle: true },
-    texts: ['payment', 'error'],
+    texts: ['payment', 'order', 'error'],
   }),
   /** With an order it tells how that recharge ended. */
   recharge: route({
@@ -284,7 +284,7 @@ export const routes = defineRoutes({
     page: 'payment/RechargeRoute',
     mobile: true,
     mobileBars: { hidesTitle: true },
-    texts: ['payment', 'error'],
+    texts: ['payment', 'order', 'error'],
   }),
   agreement: route({
     path: mall.agreement.path,

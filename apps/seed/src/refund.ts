@@ -1,4 +1,4 @@
-import { DAY_MS } from '@compute-mall/core/time'
+import { DAY_MS, platformDay } from '@compute-mall/core/time'
 import type { DemoContext } from '@compute-mall/server/demo'
 import {
   askRefund,
@@ -44,7 +44,8 @@ export const sendBack = async (trx: Trx, { id, order_no }: OrderRow, at: Date): 
     .select('id')
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow()
-  demand(await noteRefundMade(trx, { refundId, bankReference: `TK${order_no}` }, financeAt(at)))
+  const transfer = { refundId, bankReference: `TK${order_no}`, transferDay: platformDay(at.getTime()) }
+  demand(await noteRefundMade(trx, transfer, financeAt(at)))
 }
 
 /** The buyer would rather have the resource. */

@@ -123,7 +123,7 @@ export const routes = defineRoutes({
     area: 'statements',
     allows: mayDo('money'),
     page: 'statement/StatementRoute',
-    texts: ['statement', 'list', 'error'],
+    texts: ['statement', 'order', 'list', 'error'],
   }),
   messages: route({
     ...common,

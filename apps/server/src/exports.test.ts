@@ -80,7 +80,9 @@ describe('what operations export', () => {
         page,
         '0',
         userName,
-        minuteOf(createTime),
+        minuteOf(approveTime),
+        '',
+        '',
       ]),
     )
     expect(new TextDecoder().decode(file.bytes)).not.toMatch(/13800138000|,writer,/)
@@ -165,7 +167,9 @@ describe('what operations export', () => {
           amount: '0.10',
           reason: 'surplus',
           due_at: null,
+          line_id: null,
           created_at: new Date(fixture.server.clock()),
+          started_at: new Date(fixture.server.clock()),
           done_at: null,
         })
         .execute()
@@ -176,14 +180,18 @@ describe('what operations export', () => {
     const { records } = await officer.get(orderEndpoints.owedRefunds, { query })
     const file = await officer.get(orderEndpoints.exportOwed, { query: selectionOf(query) })
     expect(exportedRows(file)).toEqual(
-      records.map(({ orderNo, buyer, transactionNo, createTime }) => [
+      records.map(({ orderNo, buyer, transactionNo, approveTime }) => [
         `'${orderNo}`,
         buyer,
+        '退款中',
+        minuteOf(approveTime),
         '0.10',
         '重复付款',
         '线下汇款',
         `'${transactionNo}`,
-        minuteOf(createTime),
+        minuteOf(approveTime),
+        '',
+        '',
         '',
       ]),
     )

@@ -22,6 +22,15 @@ const rows: readonly Row[] = OrderStatus.values.map((status, index) => ({
   failed: status === 'paid' ? 1 : 0,
   createTime: '2026-11-21T09:00:00.000Z',
   payTime: status === 'paid' ? '2026-11-21T09:05:00.000Z' : null,
+  refund:
+    status === 'refunded'
+      ? {
+          way: 'bank',
+          approveTime: '2026-11-21T10:00:00.000Z',
+          startTime: '2026-11-21T10:00:00.000Z',
+          returnTime: null,
+        }
+      : null,
 }))
 
 const loaded = (records: readonly Row[]) => ({

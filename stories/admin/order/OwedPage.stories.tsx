@@ -18,9 +18,13 @@ const rows: readonly Row[] = (['late', 'surplus', 'order'] as const).map((reason
   amount: '1200.00',
   reason,
   tries: index,
-  createTime: '2026-11-21T09:30:00.000Z',
-  doneTime: index === 2 ? '2026-11-21T10:00:00.000Z' : null,
-  isByHand: index === 0,
+  lineId: null,
+  way: index === 0 ? 'bank' : 'provider',
+  approveTime: '2026-11-21T09:30:00.000Z',
+  startTime: index === 1 ? null : '2026-11-21T09:30:00.000Z',
+  returnTime: index === 2 ? '2026-11-21T10:00:00.000Z' : null,
+  transferDay: null,
+  bankReference: null,
 }))
 
 const loaded = (records: readonly Row[]) => ({
@@ -39,6 +43,7 @@ const meta = {
       query: readList(owedRefundList, []).query,
       exporting: false,
       mayDecide: true,
+      now: Date.parse('2026-11-22T02:00:00.000Z'),
       busy: false,
       round: 0,
     },
@@ -67,6 +72,23 @@ export const Exports: Story = {
   play: async ({ canvasElement, args: { commands } }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
     await expect(commands.exportRows).toHaveBeenCalledOnce()
+  },
+}
+/** Says who has to act, and takes the day and the reference of the transfer. */
+export const RecordsTransfer: Story = {
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/待财务转账并登记/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '登记转账' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByText(/向买家 l\*\*\*\*r 转账 ¥1,200.00/)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /银行流水号/ }), 'TK-1')
+    await userEvent.click(dialog.getByRole('button', { name: '登记转账' }))
+    await expect(commands.made).toHaveBeenCalledWith(rows[0], {
+      bankReference: 'TK-1',
+      transferDay: '2026-11-22',
+    })
   },
 }
 export const English: Story = { globals: { language: 'en' } }

@@ -20,6 +20,15 @@ const rows: readonly Row[] = RefundStatus.values.map((status, index) => ({
   askTime: '2026-11-21T09:30:00.000Z',
   decideTime: status === 'asked' ? null : '2026-11-21T10:00:00.000Z',
   decision: status === 'refused' ? '资源已开始开通' : null,
+  refund:
+    status === 'approved'
+      ? {
+          way: 'bank',
+          approveTime: '2026-11-21T10:00:00.000Z',
+          startTime: '2026-11-21T10:00:00.000Z',
+          returnTime: null,
+        }
+      : null,
 }))
 
 const loaded = (records: readonly Row[]) => ({

@@ -10,6 +10,7 @@ const waiting: RemittanceRow = {
   orderNo: '202611211200000001',
   buyer: 'l****r',
   orderStatus: 'charging',
+  refund: null,
   status: 'waiting',
   amount: '25600.00',
   remarkCode: 'CM-7K2M9QX4TB3D',

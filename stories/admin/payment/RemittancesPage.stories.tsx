@@ -22,6 +22,7 @@ const rows: readonly Row[] = SlipStatus.values.map((status, index) => ({
   orderNo: `2026112100000000${10 + index}`,
   buyer: 'l****r',
   orderStatus: orderStatus[status],
+  refund: null,
   status,
   amount: '1200.00',
   remarkCode: 'CM-7K2M9QX4TB3D',

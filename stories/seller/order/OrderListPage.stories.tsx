@@ -41,7 +41,7 @@ export const All: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('tab', { name: '已退款' }))
+    await userEvent.click(canvas.getByRole('tab', { name: '退款' }))
     await expect(commands.filter).toHaveBeenCalledWith('status', 'refunded')
     await userEvent.click(canvas.getByRole('button', { name: /导出/ }))
     await expect(commands.exportRows).toHaveBeenCalled()

@@ -1,4 +1,9 @@
-import { OrderStatus, type ShopOrderDetail, type ShopOrderLine } from '@compute-mall/core/order'
+import {
+  OrderStatus,
+  type RefundProgress,
+  type ShopOrderDetail,
+  type ShopOrderLine,
+} from '@compute-mall/core/order'
 import { orderFixtures } from '@compute-mall/core/order/testing'
 
 const { orderLine, paidOrder, unpaidOrder } = orderFixtures
@@ -15,7 +20,7 @@ export const openLine: ShopOrderLine = {
   provision: 'open',
   createTime: '2026-11-21T12:00:00.000Z',
   payTime: '2026-11-21T12:02:00.000Z',
-  refundTime: null,
+  refund: null,
   openTime: '2026-11-21T12:03:00.000Z',
   endTime: null,
   goodsId,
@@ -52,6 +57,13 @@ export const timedLine: ShopOrderLine = {
   endTime: '2027-02-21T12:03:00.000Z',
 }
 
+const refundedByTransfer: RefundProgress = {
+  way: 'bank',
+  approveTime: '2026-11-22T12:00:30.000Z',
+  startTime: '2026-11-22T12:00:30.000Z',
+  returnTime: '2026-11-23T03:00:00.000Z',
+}
+
 /** A line in each state of its order, and two paid ones whose opening is not done. */
 export const shopLines: readonly ShopOrderLine[] = [
   ...OrderStatus.values.map((status, at): ShopOrderLine => {
@@ -63,7 +75,7 @@ export const shopLines: readonly ShopOrderLine[] = [
       status,
       provision: status === 'paid' ? 'open' : 'pending',
       payTime: isPaid ? openLine.payTime : null,
-      refundTime: status === 'refunded' ? '2026-11-22T12:00:30.000Z' : null,
+      refund: status === 'refunded' ? refundedByTransfer : null,
       openTime: status === 'paid' ? openLine.openTime : null,
     }
   }),
@@ -98,7 +110,7 @@ export const refundedDetail: ShopOrderDetail = {
   provision: 'failed',
   openTime: null,
   endTime: null,
-  refundTime: '2026-11-22T12:00:30.000Z',
+  refund: refundedByTransfer,
   events: [
     ...paidOrder.events,
     { event: 'order.refunded', from: 'paid', to: 'refunded', at: '2026-11-22T12:00:30.000Z' },

@@ -14,8 +14,6 @@ export interface MoneyDialogProps {
   readonly title: string
   readonly text: string
   readonly confirm: string
-  /** Shown and not asked for where it is known. */
-  readonly amount: Money | null
   readonly busy: boolean
   readonly onClose: () => void
   readonly onConfirm: (entry: MoneyEntry) => void
@@ -23,18 +21,10 @@ export interface MoneyDialogProps {
 
 const isAmount = (text: string): text is Money => Money.is(text) && compare(text, 0) > 0
 
-/** Asks for what the bank shows: the amount, where it is not known, and the reference. */
-export const MoneyDialog = ({
-  title,
-  text,
-  confirm,
-  amount: known,
-  busy,
-  onClose,
-  onConfirm,
-}: MoneyDialogProps) => {
+/** Asks for what the bank shows of money that came: the amount and the reference. */
+export const MoneyDialog = ({ title, text, confirm, busy, onClose, onConfirm }: MoneyDialogProps) => {
   const { t } = useTranslation('operations')
-  const [amount, setAmount] = useState<string>(known ?? '')
+  const [amount, setAmount] = useState('')
   const [bankReference, setReference] = useState('')
   const [isTried, setTried] = useState(false)
   const submit = () => {
@@ -57,17 +47,15 @@ export const MoneyDialog = ({
     >
       <Stack>
         <Text>{text}</Text>
-        {known === null && (
-          <TextField
-            label={t('found')}
-            required
-            inputMode="decimal"
-            leading="¥"
-            value={amount}
-            onChange={setAmount}
-            error={isTried && !isAmount(amount) ? t('amountWrong') : undefined}
-          />
-        )}
+        <TextField
+          label={t('found')}
+          required
+          inputMode="decimal"
+          leading="¥"
+          value={amount}
+          onChange={setAmount}
+          error={isTried && !isAmount(amount) ? t('amountWrong') : undefined}
+        />
         <TextField
           label={t('bankReference')}
           hint={t('bankReferenceHint')}

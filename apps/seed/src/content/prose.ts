@@ -38,7 +38,7 @@ export const sentences = `
 3|bareMetal cloudServer storage|到期前七天提醒续费，到期后保留数据十五天，避免误删。|You are reminded seven days before the end, and data are kept for fifteen days after it.
 3|software saas|购买后免费升级小版本，技术支持通过工单与在线客服提供。|Minor versions are free; support comes by ticket and chat.
 3|model data sourceCode|授权范围写入订单，企业用户可开具正式授权书。|The scope of the licence is written into the order; companies receive a formal certificate.
-3|service|验收不通过免费返工，仍不满意可退款。|What is not accepted is redone without charge, and refunded if it still does not satisfy.
+3|service|验收不通过免费返工，直至双方确认的清单逐项通过。|Work that fails acceptance is redone free of charge until every item on the agreed list passes.
 `
 
 /** Support: kinds | 名称 | name | 内容 | what is promised */
@@ -56,7 +56,7 @@ data|质量保证|Quality|发现错误免费更新，按版本留档|Mistakes ar
 sourceCode|维护期|Maintenance|购买后 12 个月内免费修复缺陷|Defects are repaired for 12 months
 service|验收标准|Acceptance|双方确认的清单逐项验收|Item by item, against an agreed list
 *|发票|Invoices|支持增值税普通发票与专用发票|Ordinary and special VAT invoices
-*|退款|Refunds|未开通可随时退款，已开通按剩余时长结算|Any time before opening; afterwards by what remains
+*|退款|Refunds|开通前可申请全额退款，开通后不退款|Full refund before opening; no refund afterwards
 `
 
 /** Cases: industry | 客户 | customer | 经过 | what happened */

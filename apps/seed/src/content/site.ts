@@ -270,8 +270,8 @@ export const agreement: Agreement = {
     section(
       ['六、退款与终止', '6. Refunds and termination'],
       [
-        '未开通的订单可随时申请退款；已开通的按剩余时长或余量结算。试用与免费商品不涉及退款。',
-        'Orders that have not been opened are refunded at any time; opened ones by the time or amount that remains. Trials and free goods are not refunded.',
+        '资源开通前可申请全额退款；资源开通后，剩余时长或余量不予退款，可在有效期内继续使用。试用与免费商品不涉及退款。',
+        'You can request a full refund until the resource is open. After that, remaining time or usage is not refunded and stays usable until it ends. Trials and free products are not refunded.',
       ],
       [
         '服务到期后，数据保留十五天供您迁出，期满清除且不可恢复，请提前备份。',

@@ -2,7 +2,7 @@ import { type Bill, MAX_BILL_ENTRIES } from '@compute-mall/core/ledger'
 import { addDuration, platformDay } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { type EntryRow, entryOf, periodOf, spent } from './ledger.queries.ts'
+import { type EntryRow, entryOf, periodOf, refundsOfEntry, spent } from './ledger.queries.ts'
 
 interface BillRow extends Pick<Bill, 'paid' | 'refunded' | 'total' | 'recharged' | 'costs'> {
   readonly count: number
@@ -31,7 +31,8 @@ export const billOf = async (
       coalesce(sum(amount) filter (where order_type = 'recharge'), 0)::numeric(20, 2)::text as recharged,
       count(*)::integer as count,
       (select coalesce(json_agg(first), '[]') from (
-         select id, order_id, order_no, order_type, pay_method, kind, amount::text, at
+         select id, order_id, order_no, order_type, pay_method, kind, amount::text, at,
+           ${refundsOfEntry} as refunds
          from entry where entry.amount <> 0 order by entry.at, id limit ${MAX_BILL_ENTRIES}) as first) as first,
       (select coalesce(json_agg(costs), '[]') from (${spent}) as costs) as costs
     from entry where amount <> 0`.execute(db)

@@ -2,7 +2,7 @@ import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { BUDGET, isBudget, type ledgerEndpoints, ledgerList, ledgerMessages } from '@compute-mall/core/ledger'
-import { orderMessages } from '@compute-mall/core/order'
+import { orderMessages, refundState, refundTime } from '@compute-mall/core/order'
 import { addDuration, platformDay } from '@compute-mall/core/time'
 import type { Handlers } from '../platform/http/index.ts'
 import {
@@ -28,6 +28,8 @@ const entryColumns = (language: Language): CsvColumns<ReturnType<typeof entryOf>
     text(words.kind, ({ kind }) => words[`kind.${kind}`]),
     text(words.payMethod, ({ payMethod }) => payMethod && ofOrders[`payMethod.${payMethod}`]),
     money(words.amount, ({ amount }) => amount),
+    text(ofOrders.refundState, ({ refund }) => refund && ofOrders[`refundState.${refundState(refund)}`]),
+    time(ofOrders.refundStateTime, ({ refund }) => refund && refundTime(refund), 'second'),
   ]
 }
 /** Months of which the cost is told, this one included. */

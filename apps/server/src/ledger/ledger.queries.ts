@@ -1,8 +1,9 @@
 import type { Cost, LedgerEntry, ledgerList, MemberCost } from '@compute-mall/core/ledger'
 import type { QueryOf } from '@compute-mall/core/list'
-import type { OrderType, PayMethod } from '@compute-mall/core/order'
+import { combinedRefund, type OrderType, type PayMethod } from '@compute-mall/core/order'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
+import { refundOf, refundsWhere, type StoredRefund } from '../order/index.ts'
 
 /** An entry of the ledger with its order. */
 export interface EntryRow {
@@ -14,7 +15,12 @@ export interface EntryRow {
   readonly kind: 'payment' | 'refund'
   readonly amount: string
   readonly at: Date
+  readonly refunds: readonly StoredRefund[]
 }
+
+/** The refunds of the payment that an entry is, or that it gives back. */
+export const refundsOfEntry = refundsWhere(sql`refund.provider = entry.provider
+  and refund.transaction_no = coalesce(entry.given_back, entry.transaction_no)`)
 
 /** The month of an instant in the platform's zone. */
 export const monthOf = (column: string) =>
@@ -25,7 +31,7 @@ export const selectEntries = (
   userId: string,
   { month, kind }: Pick<QueryOf<typeof ledgerList>, 'month' | 'kind'>,
 ) => sql<EntryRow>`(select entry.id, entry.order_id, orders.order_no, orders.type as order_type,
-    orders.pay_method, entry.kind, entry.amount, entry.at
+    orders.pay_method, entry.kind, entry.amount, entry.at, ${refundsOfEntry} as refunds
   from ledger_entries as entry join orders on orders.id = entry.order_id
   where orders.user_id = ${userId} and entry.amount <> 0
     and (${month ?? null}::text is null or (entry.at >= (${`${month ?? '2000-01'}-01`}::date)::timestamp at time zone 'Asia/Shanghai'
@@ -42,6 +48,7 @@ export const entryOf = (row: EntryRow): LedgerEntry => ({
   kind: row.kind,
   amount: row.amount,
   at: row.at.toISOString(),
+  refund: row.kind === 'payment' ? combinedRefund(row.refunds.map(refundOf)) : null,
 })
 
 interface Period {
@@ -59,7 +66,7 @@ export const periodOf = (
   userId: string,
   { from, until, month }: Period,
 ) => sql`select ledger.id, ledger.order_id, orders.order_no, orders.type as order_type, orders.pay_method, ledger.kind,
-    ledger.amount, ledger.at, ${month === undefined ? monthOf('ledger.at') : sql`${month}::text`} as month,
+    ledger.amount, ledger.at, ledger.provider, ledger.transaction_no, ledger.given_back, ${month === undefined ? monthOf('ledger.at') : sql`${month}::text`} as month,
     (ledger.settles or coalesce((select paid.provider = ledger.provider and paid.transaction_no = ledger.given_back
       from ledger_entries as paid where paid.order_id = ledger.order_id and paid.settles), false))
     and abs(ledger.amount) = orders.total as is_whole

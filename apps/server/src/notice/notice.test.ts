@@ -161,7 +161,7 @@ describe('mails', () => {
     for (const { id } of [user, nobody])
       for (const kind of ['refundMade', 'teamInvited'] as const) await tell(id, kind)
     await server.runJob('notice-mails')
-    expect(mailsTo('chooser@example.cn').map(({ subject }) => subject)).toEqual(['【算力商城】退款已完成'])
+    expect(mailsTo('chooser@example.cn').map(({ subject }) => subject)).toEqual(['【算力商城】款项已退回'])
     expect(mailsTo('unconfirmed@example.cn')).toEqual([])
     await user.get(removeMail, {})
     await tell(user.id, 'refundMade')

@@ -9,10 +9,13 @@ import {
   operationExportMessages,
   orderMessages,
   type orderOperations,
+  orderStatusKey,
   owedRefundList,
   PayMethod,
   type RefundRequestRow,
   refundRequestList,
+  refundState,
+  refundTime,
 } from '@compute-mall/core/order'
 import { PayChannel } from '@compute-mall/core/payment'
 import type { Expression } from 'kysely'
@@ -21,7 +24,6 @@ import type { Db } from '../database.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { type CsvColumns, csvKinds, type ListSource, rowsOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { BANK } from './store/ledger.ts'
 import {
   openingOf,
   orderRowOf,
@@ -32,6 +34,7 @@ import {
   selectOwed,
   selectRequests,
 } from './store/operations.ts'
+import { ACCOUNT, BANK } from './store/refunds.ts'
 
 /** The source of a list that is sorted by one time of its rows alone, which stands in `column`. */
 const byTime = <L extends List, Row>(
@@ -62,7 +65,8 @@ const orderColumns = (language: Language): CsvColumns<AdminOrderRow> => {
     text(texts.buyer, ({ buyer }) => buyer),
     text(texts.lines, ({ goods }) => goods?.[language]),
     text(texts.type, ({ type }) => texts[`type.${type}`]),
-    text(texts.status, ({ status }) => texts[`status.${status}`]),
+    text(texts.status, (row) => texts[orderStatusKey(row)]),
+    time(texts.refundStateTime, ({ refund }) => refund && refundTime(refund)),
     text(texts.payMethod, ({ payMethod }) => payMethod && texts[`payMethod.${payMethod}`]),
     money(texts.total, ({ total }) => total),
     time(texts.createTime, ({ createTime }) => createTime),
@@ -98,15 +102,14 @@ const requestColumns = (language: Language): CsvColumns<RefundRequestRow> => {
     money(texts.total, ({ total }) => total),
     text(texts.payMethod, ({ payMethod }) => payMethod && methods[`payMethod.${payMethod}`]),
     text(texts.status, ({ status }) => texts[`refund.${status}`]),
+    text(methods.refundState, ({ refund }) => refund && methods[`refundState.${refundState(refund)}`]),
+    time(methods.refundStateTime, ({ refund }) => refund && refundTime(refund)),
     text(texts.reason, ({ reason }) => reason),
     text(texts.decision, ({ decision }) => decision),
     time(texts.askTime, ({ askTime }) => askTime),
     time(texts.decideTime, ({ decideTime }) => decideTime),
   ]
 }
-
-/** What it writes before the account that was paid from. */
-const ACCOUNT = 'account:'
 
 /** By whom money of the ledger came; one that has no name here keeps its own. */
 const providerName = (provider: string, language: Language): string => {
@@ -117,17 +120,22 @@ const providerName = (provider: string, language: Language): string => {
 }
 
 const owedColumns = (language: Language): CsvColumns<OwedRefund> => {
-  const { money, text, time } = csvKinds(language)
+  const { day, money, text, time } = csvKinds(language)
   const texts = operationExportMessages[language]
+  const words = orderMessages[language]
   return [
     text(texts.orderNo, ({ orderNo }) => orderNo),
     text(texts.buyer, ({ buyer }) => buyer),
+    text(words.refundState, (refund) => words[`refundState.${refundState(refund)}`]),
+    time(words.refundStateTime, refundTime),
     money(texts.owedAmount, ({ amount }) => amount),
     text(texts.owedReason, ({ reason }) => texts[`owed.${reason}`]),
     text(texts.provider, ({ provider }) => providerName(provider, language)),
     text(texts.transactionNo, ({ transactionNo }) => transactionNo),
-    time(texts.owedTime, ({ createTime }) => createTime),
-    time(texts.doneTime, ({ doneTime }) => doneTime),
+    time(texts.owedTime, ({ approveTime }) => approveTime),
+    time(texts.doneTime, ({ returnTime }) => returnTime),
+    day(words.transferDay, ({ transferDay }) => transferDay),
+    text(texts.bankReference, ({ bankReference }) => bankReference),
   ]
 }
 

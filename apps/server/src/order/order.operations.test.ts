@@ -213,7 +213,7 @@ describe('a refund before opening', () => {
       ['payment', '25.60'],
       ['refund', '-25.60'],
     ])
-    expect(shown.refunds).toMatchObject([{ reason: 'order', doneTime: expect.any(String) }])
+    expect(shown.refunds).toMatchObject([{ reason: 'order', returnTime: expect.any(String) }])
     expect(await auditLedger(db())).toEqual([])
   })
 })

@@ -3,11 +3,13 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import {
   type AdminOrder,
+  isTransferDay,
   isUnopened,
   type OpeningRow,
   type OwedRefund,
   type orderOperations,
   type RefundRequestRow,
+  refundState,
 } from '@compute-mall/core/order'
 import { type AuditActor, actorOf, audit } from '../audit/index.ts'
 import type { Db } from '../database.ts'
@@ -16,7 +18,7 @@ import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { operationExports, operationSources } from './order.exports.ts'
-import { BANK, recordRefund } from './store/ledger.ts'
+import { recordRefund } from './store/ledger.ts'
 import {
   ledgerOf,
   openingOf,
@@ -37,33 +39,13 @@ import {
   releaseOpening,
   requestOf,
 } from './store/refundRequests.ts'
+import { refundOf } from './store/refunds.ts'
 import { lockOrder } from './store/steps.ts'
 import { write } from './store/write.ts'
 
 type Answer<A> = Promise<E.Either<Refusal, A>>
 
 const missing = E.left<Refusal>(refusals.notFound())
-
-const buyerTold = (
-  trx: Db,
-  {
-    userId,
-    orderId,
-    orderNo,
-  }: { readonly userId: string; readonly orderId: string; readonly orderNo: string },
-  kind: 'refundMade' | 'refundRefused',
-  eventId: string,
-  details: Readonly<Record<string, string>>,
-  now: Date,
-) =>
-  notify(trx, {
-    userIds: [userId],
-    kind,
-    eventId,
-    subjectId: orderId,
-    details: { orderId: orderNo, ...details },
-    now,
-  })
 
 interface RefundDecision {
   readonly event: 'refund.approved' | 'refund.refused'
@@ -99,10 +81,15 @@ export const decideRefund = async (
   const moved = await moveRequest(trx, request, { event, decision, at: now })
   if (E.isLeft(moved)) return moved
   if (event === 'refund.approved') await refundOrder(trx, order, now)
-  const told = { userId: order.user_id, orderId: order.id, orderNo: order.order_no }
-  if (event === 'refund.approved')
-    await buyerTold(trx, told, 'refundMade', `refund:${requestId}`, { amount: order.total }, now)
-  else await buyerTold(trx, told, 'refundRefused', `refund:${requestId}`, {}, now)
+  else
+    await notify(trx, {
+      userIds: [order.user_id],
+      kind: 'refundRefused',
+      eventId: `refund:${requestId}`,
+      subjectId: order.id,
+      details: { orderId: order.order_no },
+      now,
+    })
   await audit(trx, by, {
     action: event,
     object: { type: 'order', id: order.id },
@@ -114,13 +101,21 @@ export const decideRefund = async (
   return E.right(requestRowOf(row))
 }
 
+/** What finance records of a bank transfer that returns money. */
+export interface RecordedTransfer {
+  readonly refundId: string
+  readonly bankReference: string
+  /** The day on which the bank carried it out. */
+  readonly transferDay: string
+}
+
 /**
- * Finance has sent back by hand what came by bank. Refusals: SYS10002, ORDER10001 for what is not owed by hand, PAY10005
- * for a bank reference that is known.
+ * Finance has made the bank transfer of a refund, which is returned by it; the buyer is notified. Refusals: SYS10002,
+ * ORDER10001 for what is no transfer or is recorded already, REFUND10002, PAY10005 for a bank reference that is known.
  */
 export const noteRefundMade = async (
   trx: Db,
-  { refundId, bankReference }: { readonly refundId: string; readonly bankReference: string },
+  { refundId, bankReference, transferDay }: RecordedTransfer,
   by: AuditActor,
 ): Answer<OwedRefund> => {
   const owed = await trx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
@@ -128,13 +123,21 @@ export const noteRefundMade = async (
   const present =
     order && (await trx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst())
   if (order === undefined || present === undefined) return missing
-  if (present.provider !== BANK || present.done_at !== null) return E.left(refusals.orderStateConflict())
+  const refund = refundOf(present)
+  if (refund.way !== 'bank' || refund.returnTime !== null) return E.left(refusals.orderStateConflict())
+  if (!isTransferDay(transferDay, refund, by.now.getTime())) return E.left(refusals.transferDayWrong())
   const { provider, transaction_no: transactionNo, amount } = present
-  await recordRefund(trx, order, { provider, transactionNo, refundNo: bankReference, amount, at: by.now })
+  await recordRefund(
+    trx,
+    order,
+    { provider, transactionNo, refundNo: bankReference, amount, at: by.now },
+    { refundId, day: transferDay },
+  )
   await audit(trx, by, {
     action: 'refund.made',
     object: { type: 'order', id: order.id },
-    after: { amount, bankReference },
+    before: { state: refundState(refund) },
+    after: { state: 'returned', amount, bankReference, transferDay },
   })
   const row = await selectOwed(trx, {}).where('refunds.id', '=', refundId).executeTakeFirstOrThrow()
   return row.done_at === null ? E.left(refusals.amountMismatch()) : E.right(owedOf(row))
@@ -212,8 +215,6 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
         if (E.isLeft(released)) return released
         const { order, line } = released.right
         const amount = line.document.subtotal
-        const told = { userId: order.user_id, orderId: order.id, orderNo: order.order_no }
-        await buyerTold(trx, told, 'refundMade', `opening:${lineId}:released`, { amount }, context.now)
         await audit(trx, actorOf(context, 'staff'), {
           action: 'opening.released',
           object: { type: 'order', id: order.id },
@@ -260,7 +261,7 @@ export const operationHandlers = (platform: Platform): Handlers<typeof orderOper
 
     owedRefunds: ({ query }) => shownPage(platform, owed, query, owedOf),
 
-    refundMade: ({ params: { refundId }, body: { bankReference } }, context) =>
-      context.transact((trx) => noteRefundMade(trx, { refundId, bankReference }, actorOf(context, 'staff'))),
+    refundMade: ({ params: { refundId }, body }, context) =>
+      context.transact((trx) => noteRefundMade(trx, { refundId, ...body }, actorOf(context, 'staff'))),
   }
 }

@@ -83,7 +83,7 @@ describe('the orders of a customer', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [head, row, ...rest] = new TextDecoder().decode(bytes).trim().split('\r\n')
     expect(head).toBe(
-      '订单号,下单时间（UTC+8）,订单类型,订单状态,店铺,商品,商品类型,规格,算力中心,数量,单位,单价（元）,时长,时长单位,小计（元）,支付方式,支付时间（UTC+8）',
+      '订单号,下单时间（UTC+8）,订单类型,订单状态,店铺,商品,商品类型,规格,算力中心,数量,单位,单价（元）,时长,时长单位,小计（元）,支付方式,支付时间（UTC+8）,退款状态时间（UTC+8）',
     )
     expect(row).toContain(`'${orderNo},`)
     expect(row).toContain('正式订单,待支付,平台自营旗舰店,A800 八卡节点,异构算力,')

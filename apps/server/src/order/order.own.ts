@@ -9,7 +9,10 @@ import {
   type orderEndpoints,
   orderList,
   orderMessages,
+  orderRefund,
+  orderStatusKey,
   type Reordered,
+  refundTime,
 } from '@compute-mall/core/order'
 import { DAY_MS, platformDay } from '@compute-mall/core/time'
 import { sql } from 'kysely'
@@ -97,7 +100,10 @@ const exportColumns = (language: Language): CsvColumns<ExportRow> => {
     text(texts.orderNo, ({ order }) => order.orderNo),
     time(texts.createTime, ({ order }) => order.createTime, 'second'),
     text(texts.type, ({ order }) => texts[`type.${order.type}`]),
-    text(texts.status, ({ order }) => texts[`status.${order.status}`]),
+    text(
+      texts.status,
+      ({ order }) => texts[orderStatusKey({ status: order.status, refund: orderRefund(order.refunds) })],
+    ),
     text(texts['export.shop'], ({ line }) => line && said(line.shopName)),
     text(texts['export.goods'], ({ line }) => line && said(line.name)),
     text(texts['export.kind'], ({ line }) => line && goods[`kind.${line.kind}`]),
@@ -113,6 +119,14 @@ const exportColumns = (language: Language): CsvColumns<ExportRow> => {
     money(texts['export.subtotal'], ({ order, line }) => (line ?? { subtotal: order.total }).subtotal),
     text(texts.payMethod, ({ order }) => order.payMethod && texts[`payMethod.${order.payMethod}`]),
     time(texts.payTime, ({ order }) => order.payTime, 'second'),
+    time(
+      texts.refundStateTime,
+      ({ order }) => {
+        const refund = orderRefund(order.refunds)
+        return refund && refundTime(refund)
+      },
+      'second',
+    ),
   ]
 }
 

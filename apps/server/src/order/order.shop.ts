@@ -4,8 +4,11 @@ import { E } from '@compute-mall/core/fp'
 import { goodsMessages } from '@compute-mall/core/goods'
 import type { SelectionOf } from '@compute-mall/core/list'
 import {
+  lineRefund,
   type orderEndpoints,
   orderMessages,
+  orderStatusKey,
+  refundTime,
   type ShopOrderLine,
   shopOrderList,
 } from '@compute-mall/core/order'
@@ -24,6 +27,7 @@ import {
 } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { eventOf } from './store/queries.ts'
+import { refundOf, refundsOf } from './store/refunds.ts'
 
 type Asked = SelectionOf<typeof shopOrderList>
 
@@ -44,9 +48,9 @@ const selectLines = (db: Db, shopId: string) =>
       'orders.status',
       'orders.created_at',
       'orders.paid_at',
-      'orders.refunded_at',
       'users.user_name',
     ])
+    .select(refundsOf('orders.id').as('refunds'))
     .where('line.shop_id', '=', shopId)
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>>
@@ -89,7 +93,7 @@ const lineOf = (row: Row): ShopOrderLine => {
     provision: row.provision_status,
     createTime: row.created_at.toISOString(),
     payTime: iso(row.paid_at),
-    refundTime: iso(row.refunded_at),
+    refund: lineRefund(row.refunds.map(refundOf), row.id),
     openTime: iso(row.opened_at),
     endTime: iso(row.ends_at),
   }
@@ -112,7 +116,8 @@ const shopOrderColumns = (language: Language): CsvColumns<ShopOrderLine> => {
     number(texts['shop.amount'], ({ amount }) => amount),
     text(texts['export.unit'], ({ unit }) => goodsMessages[language][`unit.${unit}`]),
     money(texts['shop.subtotal'], ({ subtotal }) => subtotal),
-    text(texts['shop.status'], ({ status }) => texts[`status.${status}`]),
+    text(texts['shop.status'], (line) => texts[orderStatusKey(line)]),
+    time(texts.refundStateTime, ({ refund }) => refund && refundTime(refund)),
     text(texts['shop.opening'], ({ provision }) => texts[`provision.${provision}`]),
     time(texts['shop.createTime'], ({ createTime }) => createTime),
     time(texts['shop.payTime'], ({ payTime }) => payTime),

@@ -131,11 +131,20 @@ export interface RefundTable {
   transaction_no: string
   amount: Money
   reason: 'late' | 'surplus' | 'order'
+  /** The line that could not be opened; null for a whole payment. */
+  line_id: string | null
   /** When the provider is asked next; null when it is done. */
   due_at: Timestamp | null
   tries: Generated<number>
+  /** When it was approved. */
   created_at: Timestamp
+  /** When the provider was asked first, or finance was to make the transfer. */
+  started_at: Timestamp | null
+  /** When it was returned, as the ledger has it. */
   done_at: Timestamp | null
+  /** Of a bank transfer that finance has recorded. */
+  transfer_day: Generated<string | null>
+  bank_reference: Generated<string | null>
 }
 
 /** A buyer's request for a refund; one at a time waits for an order. */

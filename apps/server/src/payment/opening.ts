@@ -7,6 +7,7 @@ import { COUNTDOWN_SECONDS, MAX_RENEWALS, type PayChannel } from '@compute-mall/
 import { deadlineAfter, SECOND_MS } from '@compute-mall/core/time'
 import type { Db } from '../database.ts'
 import type { OrderRow } from '../order/index.ts'
+import { pages } from '../platform/addresses.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Providers } from './providers.ts'
 import { latestSession, type OpenedPayment, payRefusal } from './store/sessions.ts'
@@ -35,7 +36,7 @@ const subjectOf = async (db: Db, order: OrderRow): Promise<Words> => {
  * not connected or after too many codes, PAY10008 when the provider does not answer.
  */
 export const openAtProvider = async (
-  { db, log, clock }: Platform,
+  { db, log, clock, config }: Platform,
   providers: Providers,
   order: OrderRow,
   channel: PayChannel,
@@ -54,6 +55,7 @@ export const openAtProvider = async (
     subject: await subjectOf(db, order),
     amount: order.total,
     expireTime,
+    returnUrl: `${config.publicOrigin}${pages.payResult}?${new URLSearchParams({ orderId: order.id })}`,
   })()
   if (E.isLeft(opened)) {
     log.warn({ paymentId, reason: opened.left.reason }, 'a payment was not opened')

@@ -1,23 +1,35 @@
 import { E } from '@compute-mall/core/fp'
 import { type AccountMethod, PayChannel } from '@compute-mall/core/payment'
 import { HOUR_MS, MINUTE_MS } from '@compute-mall/core/time'
-import { lockOrder, postponeRefund, type RefundRow, recordRefund, refundsDue } from '../order/index.ts'
+import {
+  lockOrder,
+  postponeRefund,
+  type RefundRow,
+  recordRefund,
+  refundsDue,
+  startRefund,
+} from '../order/index.ts'
 import { transact } from '../platform/database/index.ts'
 import { eachDue } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { RefundFact } from './provider/provider.ts'
+import type { PaymentProvider, RefundFact, RefundPending } from './provider/provider.ts'
 import type { Providers } from './providers.ts'
 import { accountMethodOf, creditAccount } from './store/accounts.ts'
 
 /** Refunds asked for in one round, oldest first. */
 const BATCH_SIZE = 20
-/** A refund that was not made is asked for again after 1, 2, 4 ... minutes, at most after an hour, for ever. */
+/** A refund that was not made, or is pending, is asked for again after 1, 2, 4 ... minutes, at most after an hour, for ever. */
 const retryMs = (tries: number): number => Math.min(MINUTE_MS * 2 ** Math.min(tries, 10), HOUR_MS)
 
-const ask = async (providers: Providers, refund: RefundRow): Promise<E.Either<string, RefundFact>> => {
-  const provider = PayChannel.is(refund.provider) ? providers.get(refund.provider) : undefined
+const providerOf = (providers: Providers, { provider }: RefundRow): PaymentProvider | undefined =>
+  PayChannel.is(provider) ? providers.get(provider) : undefined
+
+const ask = async (
+  provider: PaymentProvider | undefined,
+  refund: RefundRow,
+): Promise<E.Either<string, RefundFact | RefundPending>> => {
   if (provider === undefined || refund.payment_id === null)
-    return E.left(`nobody to give back what ${refund.provider} took`)
+    return E.left(`no provider can return what ${refund.provider} received`)
   const made = await provider.refund({
     refundNo: refund.id,
     paymentId: refund.payment_id,
@@ -27,10 +39,8 @@ const ask = async (providers: Providers, refund: RefundRow): Promise<E.Either<st
   return E.isLeft(made) ? E.left(made.left.reason) : made
 }
 
-const postpone = async ({ db, log, clock }: Platform, refund: RefundRow, reason: string): Promise<void> => {
-  log.error({ refund: refund.id, tries: refund.tries + 1, reason }, 'a refund was not made')
-  await postponeRefund(db, refund, new Date(clock() + retryMs(refund.tries)))
-}
+const postpone = ({ db, clock }: Platform, refund: RefundRow): Promise<void> =>
+  postponeRefund(db, refund, new Date(clock() + retryMs(refund.tries)))
 
 /** What was paid from an account of the buyer's own goes back there, at once and surely. */
 const settleAccount = async (
@@ -56,11 +66,22 @@ const settleAccount = async (
 const settle = async (platform: Platform, providers: Providers, refund: RefundRow): Promise<void> => {
   const method = accountMethodOf(refund.provider)
   if (method !== undefined) return settleAccount(platform, refund, method)
-  const made = await ask(providers, refund)
-  if (E.isLeft(made)) return postpone(platform, refund, made.left)
+  const provider = providerOf(providers, refund)
+  // Noted first: a process that dies while it asks has asked.
+  if (provider !== undefined) await startRefund(platform.db, refund, new Date(platform.clock()))
+  const made = await ask(provider, refund)
+  if (E.isLeft(made)) {
+    platform.log.error(
+      { refund: refund.id, tries: refund.tries + 1, reason: made.left },
+      'a refund was not made',
+    )
+    return postpone(platform, refund)
+  }
+  const fact = made.right
+  if (fact.kind === 'refunding') return postpone(platform, refund)
   await transact(platform.db, async (trx) => {
     const order = await lockOrder(trx, refund.order_id)
-    const { transactionNo, refundNo, amount } = made.right
+    const { transactionNo, refundNo, amount } = fact
     const at = new Date(platform.clock())
     if (order !== undefined)
       await recordRefund(trx, order, { provider: refund.provider, transactionNo, refundNo, amount, at })

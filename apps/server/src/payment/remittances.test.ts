@@ -5,6 +5,7 @@ import { readList } from '@compute-mall/core/list'
 import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { orderEndpoints, owedRefundList } from '@compute-mall/core/order'
 import { paymentEndpoints, remittanceList } from '@compute-mall/core/payment'
+import { platformDay } from '@compute-mall/core/time'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshBlobName } from '../platform/blobs.ts'
@@ -160,11 +161,11 @@ describe('finance and remittance slips', () => {
 
     const { records } = await owed({ state: 'byHand' })
     expect(
-      records.map(({ transactionNo, amount, reason, isByHand }) => [transactionNo, amount, reason, isByHand]),
+      records.map(({ transactionNo, amount, reason, way }) => [transactionNo, amount, reason, way]),
     ).toEqual(
       expect.arrayContaining([
-        ['bank-late', '25.00', 'late', true],
-        ['bank-second', '10.00', 'surplus', true],
+        ['bank-late', '25.00', 'late', 'bank'],
+        ['bank-second', '10.00', 'surplus', 'bank'],
       ]),
     )
     // No job asks a provider for what a person has to send.
@@ -173,7 +174,10 @@ describe('finance and remittance slips', () => {
       const made = () =>
         officer.call(orderEndpoints.refundMade, {
           params: { refundId },
-          body: { bankReference: `back-${index}` },
+          body: {
+            bankReference: `back-${index}`,
+            transferDay: platformDay(fixture.server.clock()),
+          },
         })
       expect(await made()).toMatchObject({ _tag: 'Right' })
       expect(await made()).toEqual(refused('ORDER10001'))

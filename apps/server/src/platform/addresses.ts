@@ -4,6 +4,7 @@ export const pages = {
   signIn: '/ui/mall/sign-in',
   phoneSignIn: '/ui/acm/#/login',
   cart: '/ui/mall/goods/cart',
+  payResult: '/ui/mall/goods/pay/result',
   orders: '/ui/console/#/orders',
   embeddedConsole: '/ui/console/embed/',
   seller: '/ui/seller/#/mall/seller/home',

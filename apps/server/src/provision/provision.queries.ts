@@ -1,11 +1,18 @@
 import { isBlank } from '@compute-mall/core/codec'
 import type { QueryOf } from '@compute-mall/core/list'
-import { firstTermEnd, type OrderType, type ProvisionStatus } from '@compute-mall/core/order'
+import { firstTermEnd, lineRefund, type OrderType, type ProvisionStatus } from '@compute-mall/core/order'
 import type { Resource, ResourceDetail, resourceList, Term } from '@compute-mall/core/provision'
 import { DAY_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { type LineDocument, type ResourceAccess, usageOf } from '../order/index.ts'
+import {
+  type LineDocument,
+  type ResourceAccess,
+  refundOf,
+  refundsOf,
+  type StoredRefund,
+  usageOf,
+} from '../order/index.ts'
 import { containing, says } from '../platform/lists/index.ts'
 
 /** A line that opened something, with its order and its owner. */
@@ -27,6 +34,7 @@ export interface ResourceRow {
   readonly used: string | null
   readonly used_at: Date | null
   readonly access: ResourceAccess
+  readonly refunds: readonly StoredRefund[]
 }
 
 type Filters = Omit<QueryOf<typeof resourceList>, 'sort' | 'cursor' | 'limit'>
@@ -47,7 +55,7 @@ const askedForBy = (userId: string) => sql`select order_id from team_requests
 const columnsFor = (
   userId: string,
 ) => sql`orders.id in (${askedForBy(userId)}) as is_for_reader, line.id, line.order_id, orders.order_no, orders.type as order_type, orders.user_id,
-  users.user_name, line.document, line.center_id, line.center_name, line.provision_status, line.provision_at, line.opened_at, line.restarted_at, line.ends_at, line.used, line.used_at, line.access`
+  users.user_name, line.document, line.center_id, line.center_name, line.provision_status, line.provision_at, line.opened_at, line.restarted_at, line.ends_at, line.used, line.used_at, line.access, ${refundsOf('orders.id')} as refunds`
 const tables = sql`order_lines as line join orders on orders.id = line.order_id join users on users.id = orders.user_id`
 
 /** The resources that a query asks for, with what they are sorted by; nothing is null there. */
@@ -112,6 +120,7 @@ export const resourceOf = (row: ResourceRow, readerId: string): Resource => ({
   openTime: iso(row.opened_at),
   endTime: iso(row.ends_at),
   usage: usageOf(row),
+  refund: lineRefund(row.refunds.map(refundOf), row.id),
 })
 
 /** The first term, as it was before any renewal moved its end, and those of the renewals. */

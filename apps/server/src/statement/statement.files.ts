@@ -1,5 +1,6 @@
 import type { Language } from '@compute-mall/core/codec'
 import type { SelectionOf } from '@compute-mall/core/list'
+import { orderMessages, refundState, refundTime } from '@compute-mall/core/order'
 import { feeRateText } from '@compute-mall/core/site'
 import {
   periodText,
@@ -60,6 +61,7 @@ export const statementFile = (
 
 const lineColumns = (language: Language): CsvColumns<StatementLine> => {
   const { text, money, percent, time } = csvKinds(language)
+  const ofOrders = orderMessages[language]
   const texts = statementMessages[language]
   return [
     time(texts.at, ({ at }) => at, 'second'),
@@ -71,6 +73,8 @@ const lineColumns = (language: Language): CsvColumns<StatementLine> => {
     money(texts.fee, ({ fee }) => fee),
     money(texts.net, ({ net }) => net),
     text(texts.reason, ({ reason }) => reason),
+    text(ofOrders.refundState, ({ refund }) => refund && ofOrders[`refundState.${refundState(refund)}`]),
+    time(ofOrders.refundStateTime, ({ refund }) => refund && refundTime(refund), 'second'),
   ]
 }
 

@@ -316,7 +316,9 @@ describe('the statements of a shop', () => {
       await shop.get(statementEndpoints.shopLineExport, { params, query: { ...asked, sort: undefined } }),
     )
     expect(lines[0]).toBe(
-      '\uFEFF时间（UTC+8）,类型,订单号,商品,金额（元）,费率（%）,服务费（元）,应结（元）,说明'.slice(1),
+      '\uFEFF时间（UTC+8）,类型,订单号,商品,金额（元）,费率（%）,服务费（元）,应结（元）,说明,退款状态,退款状态时间（UTC+8）'.slice(
+        1,
+      ),
     )
     const shown = await actions.linesOf(params.statementId)
     expect(lines.slice(1).map((line) => line.split(',')[7])).toEqual(shown.map(({ net }) => net))

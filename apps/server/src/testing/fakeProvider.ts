@@ -10,6 +10,7 @@ import {
   paymentModule,
   providersOf,
   type RefundFact,
+  type RefundPending,
   type RefundRequest,
 } from '../payment/index.ts'
 import { signatureHeaders } from '../payment/provider/embedded.signature.ts'
@@ -35,6 +36,8 @@ export interface FakeProvider {
   readonly bills: Map<string, readonly BillLine[]>
   /** While it is away nobody gets an answer. */
   isAway: boolean
+  /** While it is slow it accepts refunds and does not make them yet. */
+  isSlow: boolean
   /** Makes something happen to a payment, without telling. */
   happen(paymentId: string, fact: PaymentFact): void
   /** The payer pays the whole, without telling. @returns the fact, to be told */
@@ -91,8 +94,9 @@ export const createFakeProvider = (): FakeProvider => {
     return facts
   }
 
-  const refund = (request: RefundRequest): RefundFact => {
+  const refund = (request: RefundRequest): RefundFact | RefundPending => {
     refunds.push(request)
+    if (fakeProvider.isSlow) return { kind: 'refunding' }
     const { refundNo, transactionNo, amount } = request
     return { kind: 'refunded', refundNo, transactionNo, amount, at: new Date(0).toISOString() }
   }
@@ -130,6 +134,7 @@ export const createFakeProvider = (): FakeProvider => {
     refunds,
     bills,
     isAway: false,
+    isSlow: false,
     happen,
     pay: (paymentId) => {
       const transactionNo = `42${++numbers}`

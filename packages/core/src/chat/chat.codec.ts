@@ -12,7 +12,7 @@ import {
   TextUpTo,
   Words,
 } from '../codec/index.ts'
-import { OrderStatus, ProvisionStatus } from '../order/index.ts'
+import { OrderStatus, ProvisionStatus, RefundProgress } from '../order/index.ts'
 import { TEXT_LENGTH } from './chat.rules.ts'
 
 /** Who speaks in a conversation: the customer, or those who serve the shop. */
@@ -260,6 +260,7 @@ export const ChatOrder = t.readonly(
     skuId: Id,
     name: Words,
     status: OrderStatus,
+    refund: Nullable(RefundProgress),
     provision: ProvisionStatus,
     createTime: Instant,
   }),

@@ -104,6 +104,7 @@ const ordered: ChatOrder = {
   skuId: 'sku-storage',
   name: { zh: '并行文件存储', en: 'Parallel file storage' },
   status: 'unpaid',
+  refund: null,
   provision: 'pending',
   createTime: '2026-11-20T08:00:00.000Z',
 }

@@ -26,6 +26,7 @@ export { Personal, type PersonalFields, type PersonalKind, personalFieldsIn } fr
 export {
   BooleanFromText,
   between,
+  CalendarDay,
   Count,
   Id,
   Instant,

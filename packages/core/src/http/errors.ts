@@ -668,6 +668,11 @@ export const errors = {
     en: 'The resource is open, so it cannot be refunded.',
     screens: ['console.orders', 'admin.refunds'],
   },
+  REFUND10002: {
+    zh: '转账日期应在批准退款之日与今日之间',
+    en: 'Enter a transfer date between the approval of the refund and today.',
+    screens: ['admin.owed'],
+  },
 
   RESOURCE10001: {
     zh: '资源编号 {{number}} 已存在',

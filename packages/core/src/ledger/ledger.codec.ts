@@ -3,7 +3,7 @@ import { Count, Id, Instant, Nullable, OneOf, Optional, Personal, StringOf, Word
 import { GoodsKind } from '../goods/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
-import { OrderType, PayMethod } from '../order/index.ts'
+import { OrderType, PayMethod, RefundProgress } from '../order/index.ts'
 
 /** Money that was paid, or that came back. */
 export const EntryKind = OneOf('EntryKind', ['payment', 'refund'])
@@ -25,6 +25,8 @@ export const LedgerEntry = t.readonly(
     /** Yuan; below zero for what came back. */
     amount: Money,
     at: Instant,
+    /** Of a payment: how far its refund is; null where there is none, and for what came back. */
+    refund: Nullable(RefundProgress),
   }),
   'LedgerEntry',
 )

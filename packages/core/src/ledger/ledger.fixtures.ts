@@ -11,6 +11,7 @@ export const entries: readonly LedgerEntry[] = [
     payMethod: 'online',
     amount: '-199.00',
     at: '2026-11-20T12:30:00.000Z',
+    refund: null,
   },
   {
     entryId: 'entry_1',
@@ -21,6 +22,7 @@ export const entries: readonly LedgerEntry[] = [
     payMethod: 'contractFund',
     amount: '25600.00',
     at: '2026-11-19T12:02:00.000Z',
+    refund: null,
   },
 ]
 

@@ -28,7 +28,7 @@ export const ledgerMessages = messages({
     noCosts: '近 12 个月没有费用',
     other: '其他',
     noCenter: '不限中心',
-    costNote: '按支付时间统计，已扣除退款，不含充值。',
+    costNote: '按支付时间统计，退款在款项退回后扣除，不含充值。',
     noEntries: '暂无收支记录',
     noEntriesHint: '支付订单后，明细会显示在这里',
     accepted: '已同意的协议',
@@ -96,7 +96,8 @@ export const ledgerMessages = messages({
     noCosts: 'Nothing was spent in the last 12 months',
     other: 'Other',
     noCenter: 'No centre',
-    costNote: 'By the time of payment, less what was refunded, without recharges.',
+    costNote:
+      'By the time of payment. Refunds are deducted once the money is returned; recharges are excluded.',
     noEntries: 'No entries yet',
     noEntriesHint: 'They appear here once you have paid an order',
     accepted: 'Agreements you accepted',

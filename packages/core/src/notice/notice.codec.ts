@@ -23,6 +23,7 @@ export const NoticeKind = OneOf('NoticeKind', [
   'resourceEnding',
   'remittanceConfirmed',
   'remittanceRefused',
+  'refundApproved',
   'refundMade',
   'refundRefused',
   'orderCancelled',

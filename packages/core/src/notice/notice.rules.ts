@@ -47,6 +47,7 @@ export const noticeKinds: Readonly<
   resourceEnding: { audience: ['buyer', 'leader'], isSms: false },
   remittanceConfirmed: { audience: ['buyer'], isSms: false },
   remittanceRefused: { audience: ['buyer'], isSms: false },
+  refundApproved: { audience: ['buyer'], isSms: false },
   refundMade: { audience: ['buyer'], isSms: false },
   refundRefused: { audience: ['buyer'], isSms: false },
   orderCancelled: { audience: ['buyer'], isSms: false },

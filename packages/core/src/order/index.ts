@@ -66,8 +66,11 @@ export {
 export {
   type OrderLineView,
   type OrderView,
+  orderTone,
   orderView,
   type PayPlace,
+  refundHint,
+  refundProgressHint,
   type Tone,
   timeLeft,
 } from './order.view.ts'
@@ -79,8 +82,28 @@ export {
   provisionEvents,
   provisionMachine,
 } from './provision.machine.ts'
+export {
+  OwedReason,
+  Refund,
+  RefundProgress,
+  RefundState,
+  RefundWay,
+} from './refund.codec.ts'
 export { allowedRefundEvents, nextRefundStatus, type RefundEventName } from './refund.machine.ts'
-export { isUnopened, mayAskRefund, REFUND_REASON } from './refund.rules.ts'
+export {
+  combinedRefund,
+  isTransferDay,
+  isUnopened,
+  lineRefund,
+  mayAskRefund,
+  orderRefund,
+  orderStatusKey,
+  REFUND_REASON,
+  type RefundableStatus,
+  refundState,
+  refundTime,
+  refundWayOf,
+} from './refund.rules.ts'
 export { firstTermEnd, isRenewable, type RunningTerm, renewedTerm, shortenedEnd } from './renewal.rules.ts'
 export { ShopOrderDetail, ShopOrderLine, shopOrderList } from './shopOrder.codec.ts'
 export { type TrialEvent, trialMachine } from './trial.machine.ts'

@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { Id, Instant, Nullable, OneOf, Words } from '../codec/index.ts'
 import { Money } from '../money/index.ts'
 import { purchasedLine } from '../purchase/index.ts'
+import { Refund } from './refund.codec.ts'
 
 /** Spec section 4: order types and statuses, payment methods. `recharge` is decided: money into one's own fund. */
 export const OrderType = OneOf('OrderType', ['formal', 'trial', 'gift', 'postpaid', 'recharge'])
@@ -81,9 +82,10 @@ export const Order = t.readonly(
     expireTime: Instant,
     payTime: Nullable(Instant),
     closeTime: Nullable(Instant),
-    refundTime: Nullable(Instant),
     /** Paid after it was closed, and so refunded (D5). */
     paidLate: t.boolean,
+    /** Money that goes back, or has: late, surplus or refunded (R4.16). */
+    refunds: t.readonlyArray(Refund),
     events: t.readonlyArray(OrderEvent),
   }),
   'Order',

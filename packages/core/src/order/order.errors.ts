@@ -6,4 +6,5 @@ export const orderRefusals = /* @__PURE__ */ defineRefusals({
   orderClosed: 'ORDER10002',
   customerUnknown: 'ORDER10004',
   resourceOpened: 'REFUND10001',
+  transferDayWrong: 'REFUND10002',
 })

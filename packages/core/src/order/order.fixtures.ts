@@ -1,5 +1,6 @@
 import { purchaseFixtures } from '../purchase/testing/index.ts'
 import type { Order, OrderLine } from './order.codec.ts'
+import { refundByBank, returnedRefund } from './refund.fixtures.ts'
 
 const { cartId: _cartId, pricingId: _pricingId, refusals: _refusals, ...bought } = purchaseFixtures.quoteLine
 
@@ -25,8 +26,8 @@ export const unpaidOrder: Order = {
   expireTime: '2026-11-22T12:00:00.000Z',
   payTime: null,
   closeTime: null,
-  refundTime: null,
   paidLate: false,
+  refunds: [],
   events: [{ event: 'order.placed', from: null, to: 'unpaid', at: '2026-11-21T12:00:00.000Z' }],
 }
 
@@ -83,8 +84,8 @@ export const lateOrder: Order = {
   ...cancelledOrder,
   status: 'refunded',
   payMethod: 'online',
-  refundTime: '2026-11-22T12:00:30.000Z',
   paidLate: true,
+  refunds: [returnedRefund],
   events: [
     ...cancelledOrder.events,
     { event: 'payment.received', from: 'cancelled', to: 'refunded', at: '2026-11-22T12:00:30.000Z' },
@@ -107,4 +108,16 @@ export const runningTrial: Order = {
     ...line,
     provision: { ...line.provision, endTime: '2026-11-28T12:03:00.000Z', usage: null },
   })),
+}
+
+/** An order that was paid by remittance and whose refund is approved, but not transferred yet. */
+export const refundingOrder: Order = {
+  ...paidOrder,
+  status: 'refunded',
+  payMethod: 'offline',
+  refunds: [refundByBank],
+  events: [
+    ...paidOrder.events,
+    { event: 'order.refunded', from: 'paid', to: 'refunded', at: '2026-11-23T02:00:00.000Z' },
+  ],
 }

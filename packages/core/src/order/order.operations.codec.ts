@@ -15,6 +15,7 @@ import {
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
 import { Order, OrderStatus, OrderType, PayMethod, ProvisionStatus } from './order.codec.ts'
+import { OwedReason, Refund, RefundProgress } from './refund.codec.ts'
 import { REFUND_REASON } from './refund.rules.ts'
 
 /** How far a buyer's request for a refund is (W30). */
@@ -45,6 +46,7 @@ export const AdminOrderRow = t.readonly(
     failed: Count,
     createTime: Instant,
     payTime: Nullable(Instant),
+    refund: Nullable(RefundProgress),
   }),
   'AdminOrderRow',
 )
@@ -82,27 +84,23 @@ export const LedgerLine = t.readonly(
 )
 export type LedgerLine = t.TypeOf<typeof LedgerLine>
 
-/** Why money is owed back: it came late, it is surplus, or the order was refunded. */
-const OwedReason = OneOf('OwedReason', ['late', 'surplus', 'order'])
-export type OwedReason = t.TypeOf<typeof OwedReason>
-
-/** Money that is to go back, or has. What came by bank goes back by hand; the rest by its provider. */
-export const OwedRefund = t.readonly(
-  t.type({
-    refundId: Id,
-    orderId: Id,
-    orderNo: t.string,
-    buyer: Personal('name', t.string),
-    provider: t.string,
-    transactionNo: t.string,
-    amount: Money,
-    reason: OwedReason,
-    tries: Count,
-    createTime: Instant,
-    doneTime: Nullable(Instant),
-    /** Finance has to make it at the bank. */
-    isByHand: t.boolean,
-  }),
+/** Money that is to go back, or has, as finance sees it. */
+export const OwedRefund = t.intersection(
+  [
+    Refund,
+    t.readonly(
+      t.type({
+        orderId: Id,
+        orderNo: t.string,
+        buyer: Personal('name', t.string),
+        provider: t.string,
+        transactionNo: t.string,
+        tries: Count,
+        /** Of a bank transfer that was made; null otherwise. */
+        bankReference: Nullable(t.string),
+      }),
+    ),
+  ],
   'OwedRefund',
 )
 export type OwedRefund = t.TypeOf<typeof OwedRefund>
@@ -114,7 +112,7 @@ export const owedRefundList = defineList({
     reason: Optional(OwedReason),
     keyword: Optional(Keyword),
   },
-  sorts: ['createTime', '-createTime'],
+  sorts: ['approveTime', '-approveTime'],
 })
 /** A page of it. */
 export const OwedRefundPage = ListPage(OwedRefund)
@@ -149,6 +147,8 @@ export const RefundRequestRow = t.readonly(
     askTime: Instant,
     decideTime: Nullable(Instant),
     decision: Nullable(t.string),
+    /** Once it is approved. */
+    refund: Nullable(RefundProgress),
   }),
   'RefundRequestRow',
 )

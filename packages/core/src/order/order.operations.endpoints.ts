@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Id, Nullable } from '../codec/index.ts'
+import { CalendarDay, Id, Nullable } from '../codec/index.ts'
 import { endpoint, FileAnswer, signedIn, withRole } from '../http/index.ts'
 import {
   AdminOrder,
@@ -159,14 +159,18 @@ export const orderOperations = {
     query: owedRefundList.exportQuery,
     response: FileAnswer,
   }),
-  /** Finance has sent money that came by bank back. Refusals: SYS10002, ORDER10001 when it is not theirs to make. */
+  /**
+   * Finance has made the bank transfer of a refund: the money is returned, and the buyer is notified. Audited. Refusals:
+   * SYS10002, ORDER10001 when it is not a transfer or is recorded already, PAY10005 for a bank reference that is known,
+   * REFUND10002 for a day before the approval or after today.
+   */
   refundMade: endpoint({
     method: 'POST',
     path: '/mall/admin/owed-refund/:refundId/made',
     access: financers,
     effect: 'keyedChange',
     params: t.type({ refundId: Id }),
-    body: t.type({ bankReference: Id }),
+    body: t.type({ bankReference: Id, transferDay: CalendarDay }),
     response: OwedRefund,
   }),
 }

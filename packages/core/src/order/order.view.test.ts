@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { orderMessages, orderView } from './index.ts'
 import { orderFixtures } from './testing/index.ts'
 
-const { unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder } = orderFixtures
+const { unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder, refundingOrder } =
+  orderFixtures
 const later = Date.parse('2026-11-21T13:00:01.000Z')
 const failedOrder = {
   ...paidOrder,
@@ -19,6 +20,7 @@ const endedOrder = {
     provision: { ...line.provision, status: 'expired' as const },
   })),
 }
+const freeRefund = { ...refundingOrder, refunds: [] }
 const halfEndedOrder = { ...openOrder, lines: [...openOrder.lines, ...endedOrder.lines] }
 
 describe('an order for reading', () => {
@@ -40,8 +42,17 @@ describe('an order for reading', () => {
     ['expired', endedOrder, 'status.paid', 'good', 'hint.ended', null, false],
     ['half expired', halfEndedOrder, 'status.paid', 'good', 'hint.open', null, false],
     ['cancelled', cancelledOrder, 'status.cancelled', 'over', 'hint.cancelled', null, false],
-    ['paid late', lateOrder, 'status.refunded', 'over', 'hint.late', null, false],
-    ['refunded', { ...lateOrder, paidLate: false }, 'status.refunded', 'over', 'hint.refunded', null, false],
+    ['paid late', lateOrder, 'refundState.returned', 'over', 'refundHint.provider.returned', null, false],
+    [
+      'refunded by a transfer that is due',
+      refundingOrder,
+      'refundState.inProgress',
+      'underWay',
+      'refundHint.bank.inProgress',
+      null,
+      false,
+    ],
+    ['refunded of nothing', freeRefund, 'status.refunded', 'over', 'hint.refunded', null, false],
   ] as const)('[R4.05] that is %s', (_, order, status, tone, hint, pay, cancel) => {
     const view = orderView(order, later)
     expect([view.status.key, view.tone, view.hint.key]).toEqual([`order:${status}`, tone, `order:${hint}`])
@@ -68,7 +79,7 @@ describe('an order for reading', () => {
   })
 
   it.each([
-    ['29 days and a half', '2026-12-21T01:00:01.000Z', { key: 'order:daysLeft', values: { count: 29 } }],
+    ['29 days and a half', '2026-12-21T01:00:01.000Z', { key: 'order:daysLeft', values: { count: 30 } }],
     ['a minute', '2026-11-21T13:01:01.000Z', { key: 'order:hoursLeft', values: { count: 1 } }],
     ['no end', null, null],
   ])('[R4.05] tells what is left of an open line: %s', (_, endTime, left) => {
@@ -142,7 +153,7 @@ describe('an order for reading', () => {
 
   it.each([
     ['is not paid', unpaidOrder, 'event.order.placed'],
-    ['was refunded', lateOrder, 'event.payment.received'],
+    ['was refunded', freeRefund, 'event.order.refunded'],
     ["filled one's own fund", { ...paidOrder, type: 'recharge' as const }, 'event.payment.received'],
   ])('[D24] opens nothing when it %s', (_, order, label) => {
     expect(orderView(order, later).history.at(-1)?.label.key).toBe(`order:${label}`)
@@ -154,6 +165,8 @@ describe('an order for reading', () => {
       'Order placed',
       'Not paid in time, cancelled',
       'Payment received',
+      'Refund submitted to the payment provider',
+      'Money returned',
     ])
     const odd = {
       ...unpaidOrder,

@@ -3,6 +3,8 @@ import { countdownText, DAY_MS, HOUR_MS, type Milliseconds, secondsLeft } from '
 import type { Order, OrderEvent, OrderLine, OrderStatus, ProvisionStatus } from './order.codec.ts'
 import { allowedOrderEvents } from './order.machine.ts'
 import type { orderMessages } from './order.messages.ts'
+import type { Refund, RefundProgress } from './refund.codec.ts'
+import { orderRefund, orderStatusKey, type RefundableStatus, refundState } from './refund.rules.ts'
 import { isRenewable } from './renewal.rules.ts'
 import { consumptionOf, isUsedUp } from './usage.rules.ts'
 
@@ -78,10 +80,25 @@ const paidHintOf = ({ type, lines }: Order): Message => {
   return say(isAny('open') ? 'hint.open' : 'hint.ended')
 }
 
+/** How an order feels: one whose money is still going back is under way (R4.16). */
+export const orderTone = ({ status, refund }: RefundableStatus): Tone =>
+  status === 'refunded' && refund !== null && refundState(refund) !== 'returned'
+    ? 'underWay'
+    : statusTones[status]
+
+/** How far a refund is, who acts and how the money comes. */
+export const refundProgressHint = (refund: RefundProgress): Message =>
+  say(`refundHint.${refund.way}.${refundState(refund)}`)
+
+/** The same of an order that is refunded; one that cost nothing has no money to return. */
+export const refundHint = ({ refunds }: Pick<Order, 'refunds'>): Message => {
+  const refund = orderRefund(refunds)
+  return refund === null ? say('hint.refunded') : refundProgressHint(refund)
+}
+
 const hintOf = (order: Order): Message => {
-  const { status, paidLate } = order
-  if (status === 'paid') return paidHintOf(order)
-  return say(status === 'refunded' && paidLate ? 'hint.late' : `hint.${status}`)
+  if (order.status === 'refunded') return refundHint(order)
+  return order.status === 'paid' ? paidHintOf(order) : say(`hint.${order.status}`)
 }
 
 const payPlaceOf = ({ status, payMethod }: Order): PayPlace | null => {
@@ -90,13 +107,16 @@ const payPlaceOf = ({ status, payMethod }: Order): PayPlace | null => {
   return payMethod === 'offline' ? 'remittance' : 'scan'
 }
 
-/** How many whole days are left, or on the last one hours, and what they are called. */
+/**
+ * Days left, or hours on the last day. A day or an hour that has begun counts as one: a month of 30 days shows 30 days
+ * from its first minute on.
+ */
 export const timeLeft = (
   ms: Milliseconds,
 ): { readonly key: 'daysLeft' | 'hoursLeft'; readonly count: number } =>
   ms >= DAY_MS
-    ? { key: 'daysLeft', count: Math.floor(ms / DAY_MS) }
-    : { key: 'hoursLeft', count: Math.max(1, Math.floor(ms / HOUR_MS)) }
+    ? { key: 'daysLeft', count: Math.ceil(ms / DAY_MS) }
+    : { key: 'hoursLeft', count: Math.max(1, Math.ceil(ms / HOUR_MS)) }
 
 const leftOf = (
   { amount, provision: { status, endTime, usage } }: OrderLine,
@@ -149,18 +169,33 @@ const openingOf = ({ status, type, lines }: Order): OrderView['history'] => {
   ]
 }
 
+/** The steps of a refund after its approval; where the money is not returned yet, that step has no time. */
+const refundSteps = ({ way, startTime, returnTime }: Refund): OrderView['history'] => [
+  ...(startTime === null || startTime === returnTime
+    ? []
+    : [{ label: say(`refundStep.${way}`), at: startTime }]),
+  { label: say('refundStep.returned'), at: returnTime },
+]
+
+const byTime = (a: { readonly at: string | null }, b: { readonly at: string | null }): number =>
+  (a.at === null ? Number.POSITIVE_INFINITY : Date.parse(a.at)) -
+    (b.at === null ? Number.POSITIVE_INFINITY : Date.parse(b.at)) || 0
+
 /** An order at `now`, the server's time. */
 export const orderView = (order: Order, now: Milliseconds): OrderView => ({
   order,
-  status: say(`status.${order.status}`),
-  tone: statusTones[order.status],
+  status: say(orderStatusKey({ status: order.status, refund: orderRefund(order.refunds) })),
+  tone: orderTone({ status: order.status, refund: orderRefund(order.refunds) }),
   type: say(`type.${order.type}`),
   payMethod: order.payMethod && say(`payMethod.${order.payMethod}`),
   hint: hintOf(order),
   countdown: order.status === 'unpaid' ? countdownText(secondsLeft(order.expireTime, now)) : null,
   lines: order.lines.map((line) => lineView(line, order, now)),
   history: [
-    ...order.events.map((event) => ({ label: eventLabel(event), at: event.at })),
+    ...[
+      ...order.events.map((event) => ({ label: eventLabel(event), at: event.at })),
+      ...order.refunds.flatMap(refundSteps),
+    ].toSorted(byTime),
     ...openingOf(order),
   ],
   commands: {

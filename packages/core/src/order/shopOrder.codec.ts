@@ -3,6 +3,7 @@ import { Id, Instant, Keyword, Nullable, Optional, Personal } from '../codec/ind
 import { defineList, ListPage } from '../list/index.ts'
 import { purchasedLine } from '../purchase/index.ts'
 import { OrderEvent, OrderStatus, OrderType, ProvisionStatus } from './order.codec.ts'
+import { RefundProgress } from './refund.codec.ts'
 
 const { goodsId, skuId, name, kind, figures, specification, centerName, amount, duration, durationUnit } =
   purchasedLine
@@ -18,7 +19,7 @@ const shopOrderLine = {
   provision: ProvisionStatus,
   createTime: Instant,
   payTime: Nullable(Instant),
-  refundTime: Nullable(Instant),
+  refund: Nullable(RefundProgress),
   openTime: Nullable(Instant),
   endTime: Nullable(Instant),
   goodsId,

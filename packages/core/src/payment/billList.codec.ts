@@ -1,12 +1,9 @@
 import type * as t from 'io-ts'
-import { Keyword, OneOf, Optional, StringOf } from '../codec/index.ts'
+import { CalendarDay, Keyword, OneOf, Optional } from '../codec/index.ts'
 import { defineList } from '../list/index.ts'
 
 /** A day of the platform's calendar (UTC+8), `2026-11-22`. */
-export const BillDay = StringOf('BillDay', (text) => {
-  const at = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-})
+export const BillDay = CalendarDay
 export type BillDay = t.TypeOf<typeof BillDay>
 
 /** How a bill differs: the provider has what we have not, we have what the provider has not, or the amounts differ. */

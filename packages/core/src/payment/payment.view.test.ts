@@ -38,7 +38,7 @@ describe('the scan screen', () => {
     ['closed', [...asking, known('CLOSED')], '订单已关闭', 'The order is closed'],
     ['paid', [...asking, known('PAID')], '支付成功', 'Payment succeeded'],
     ['late', [...asking, known('PAID_LATE')], '付款晚于订单关闭', 'Paid after the order was closed'],
-    ['refunded', [...asking, known('REFUNDED')], '款项已退回', 'The money was returned'],
+    ['refunded', [...asking, known('REFUNDED')], '该订单已批准退款', 'The refund of this order is approved'],
     ['givenUp', [{ type: 'payment.giveUp' }, known('WAITING')], '已放弃支付', 'Payment given up'],
   ] as const)('[R4.06] says in the phase %s what it is', (phase, events, zh, en) => {
     const view = viewAfter(...events)
@@ -60,6 +60,15 @@ describe('the scan screen', () => {
     })
     expect(viewAfter({ type: 'payment.check' }, known('WAITING')).notice).toEqual({
       key: 'payment:notReceived',
+    })
+  })
+
+  it('[R4.06] asks nobody to wait for a payment that has failed', () => {
+    const unanswered: PaymentEvent[] = [...asking, { type: 'payment.check' }, { type: 'status.unknown' }]
+    expect(viewAfter(...unanswered).notice).toEqual({ key: 'error:SYS10007' })
+    expect(viewAfter(...unanswered, ...asking, known('FAILED'))).toMatchObject({
+      phase: 'failed',
+      notice: null,
     })
   })
 
@@ -87,7 +96,8 @@ describe('the scan screen', () => {
 })
 
 describe('the result page', () => {
-  const { unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder } = orderFixtures
+  const { unpaidOrder, chargingOrder, paidOrder, openOrder, cancelledOrder, lateOrder, refundingOrder } =
+    orderFixtures
 
   it.each([
     ['unpaid', unpaidOrder, 'failed', 'resultUnpaidTitle', 'resultUnpaidHint', ['goPay', 'viewOrder']],
@@ -109,13 +119,28 @@ describe('the result page', () => {
       'resultClosedHint',
       ['goShopping', 'viewOrder'],
     ],
-    ['paid late', lateOrder, 'failed', 'resultLateTitle', 'resultLateHint', ['goShopping', 'viewOrder']],
+    [
+      'paid late',
+      lateOrder,
+      'failed',
+      'resultLateReturnedTitle',
+      'order:refundHint.provider.returned',
+      ['goShopping', 'viewOrder'],
+    ],
+    [
+      'being refunded',
+      refundingOrder,
+      'failed',
+      'resultRefundingTitle',
+      'order:refundHint.bank.inProgress',
+      ['goShopping', 'viewOrder'],
+    ],
     [
       'refunded',
       { ...lateOrder, paidLate: false },
       'failed',
       'resultRefundedTitle',
-      'resultRefundedHint',
+      'order:refundHint.provider.returned',
       ['goShopping', 'viewOrder'],
     ],
     [
@@ -131,7 +156,7 @@ describe('the result page', () => {
     expect([view.outcome, view.title.key, view.hint.key]).toEqual([
       outcome,
       `payment:${title}`,
-      `payment:${hint}`,
+      hint.includes(':') ? hint : `payment:${hint}`,
     ])
     expect(view.steps.map(({ step }) => step)).toEqual(steps)
   })

@@ -66,7 +66,9 @@ const announcementOf = (phase: PaymentPhase, seconds: number): Message | null =>
     : say('minutesLeft', { count: Math.ceil(seconds / 60) })
 }
 
-const noticeOf = ({ context }: Snapshot): Message | null => {
+const noticeOf = ({ value, context }: Snapshot): Message | null => {
+  // A payment that has failed waits for nothing: what was wrong with asking before is over.
+  if (value === 'failed') return null
   if (context.failure !== null) return failureMessage(context.failure)
   if (context.notReceived) return say('notReceived')
   return context.failures >= TROUBLE_AFTER_FAILURES ? say('connectionTrouble') : null

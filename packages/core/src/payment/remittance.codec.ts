@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { Id, Instant, Keyword, Nullable, OneOf, Optional, Personal } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
-import { OrderStatus } from '../order/index.ts'
+import { OrderStatus, RefundProgress } from '../order/index.ts'
 
 /** How far a remittance slip is. */
 export const SlipStatus = OneOf('SlipStatus', ['waiting', 'confirmed', 'refused', 'expired'])
@@ -16,6 +16,8 @@ export const RemittanceRow = t.readonly(
     /** The user name, masked. */
     buyer: Personal('name', t.string),
     orderStatus: OrderStatus,
+    /** Of the order. */
+    refund: Nullable(RefundProgress),
     status: SlipStatus,
     amount: Money,
     remarkCode: t.string,

@@ -1,7 +1,7 @@
 import type { Words } from '../codec/index.ts'
 import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { compare, type Money } from '../money/index.ts'
-import { isPayable, type Order } from '../order/index.ts'
+import { isPayable, type Order, orderRefund, refundHint, refundState } from '../order/index.ts'
 import type { Remittance } from './payment.codec.ts'
 import type { paymentMessages } from './payment.messages.ts'
 import { SLIP } from './payment.rules.ts'
@@ -40,10 +40,21 @@ export interface ResultView {
   readonly steps: readonly { readonly step: ResultStep; readonly label: Message }[]
 }
 
-type ResultKey = 'Paid' | 'Processing' | 'Unpaid' | 'Closed' | 'Refunded' | 'Late'
+type ResultKey =
+  | 'Paid'
+  | 'Processing'
+  | 'Unpaid'
+  | 'Closed'
+  | 'Refunding'
+  | 'Refunded'
+  | 'Late'
+  | 'LateReturned'
 
-const keyOf = ({ status, paidLate }: Order): ResultKey => {
-  if (status === 'refunded' && paidLate) return 'Late'
+const keyOf = ({ status, paidLate, refunds }: Order): ResultKey => {
+  const refund = orderRefund(refunds)
+  const isReturned = refund === null || refundState(refund) === 'returned'
+  if (status === 'refunded' && paidLate) return isReturned ? 'LateReturned' : 'Late'
+  if (status === 'refunded' && !isReturned) return 'Refunding'
   return (
     {
       paid: 'Paid',
@@ -72,6 +83,8 @@ const hintOf = (order: Order, key: ResultKey): Message => {
   if (key === 'Paid' && order.type === 'recharge') return say('chargePaidHint')
   if (key === 'Paid' && hasFailed(order)) return say('resultNotOpenedHint')
   if (key === 'Paid' && isOpened(order)) return say('resultOpenHint')
+  if (key === 'Refunding' || key === 'Refunded' || key === 'Late' || key === 'LateReturned')
+    return refundHint(order)
   return say(`result${key}Hint`)
 }
 
@@ -93,8 +106,10 @@ const outcomes: Readonly<Record<ResultKey, Outcome>> = {
   Processing: 'processing',
   Unpaid: 'failed',
   Closed: 'failed',
+  Refunding: 'failed',
   Refunded: 'failed',
   Late: 'failed',
+  LateReturned: 'failed',
 }
 
 /** What became of a payment, read from the order alone: an address shows no result that did not happen. */

@@ -13,7 +13,7 @@ import {
 } from '../codec/index.ts'
 import { GoodsKind } from '../goods/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
-import { OrderType, ProvisionStatus, Usage } from '../order/index.ts'
+import { OrderType, ProvisionStatus, RefundProgress, Usage } from '../order/index.ts'
 import { purchasedLine } from '../purchase/index.ts'
 
 /** Whose resources a list shows: one's own, or those of the groups that one leads. */
@@ -35,6 +35,8 @@ const resourceRow = {
   endTime: Nullable(Instant),
   /** Of what was bought by amount; null where nothing is used up, or was not measured yet. */
   usage: Nullable(Usage),
+  /** How far the refund of what it cost is; null where nothing is refunded. */
+  refund: Nullable(RefundProgress),
 }
 /** Something that an order line opened, as a list shows it. */
 export const Resource = t.readonly(t.type(resourceRow), 'Resource')

@@ -17,6 +17,7 @@ export const openResource: Resource = {
   openTime: '2026-10-26T12:00:00.000Z',
   endTime: '2026-11-26T12:00:00.000Z',
   usage: null,
+  refund: null,
 }
 
 const access: readonly AccessValue[] = [

@@ -28,6 +28,15 @@ const view = (
   )
 
 describe('what the order confirmation shows', () => {
+  it('[R5.08] says that the cashier is opening once the order is placed, and is busy', () => {
+    expect(view('agreed', [], '2026-01')).toMatchObject({ placed: null, isBusy: false })
+    expect(view('placed', [], '2026-01')).toMatchObject({
+      placed: { key: 'purchase:openingCashier' },
+      isBusy: true,
+    })
+    expect(view('placed', [], '2026-01', 'trial').placed).toEqual({ key: 'purchase:openingOrder' })
+  })
+
   it('[R5.08] marks the agreement as missing once an order was tried without it', () => {
     expect(view('ready', [], null).lacksAgreement).toBe(false)
     expect(view('ready', [notAgreed], null).lacksAgreement).toBe(true)

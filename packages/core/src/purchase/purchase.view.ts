@@ -60,6 +60,8 @@ export interface PurchaseView {
   /** Commands that are open; `submit` is open in the shut gate as well, where it shakes the tip. */
   readonly commands: { readonly submit: boolean; readonly agree: boolean; readonly recheck: boolean }
   readonly isBusy: boolean
+  /** Where the buyer is being taken once the order is placed; null before. */
+  readonly placed: Message | null
 }
 
 const say = messageFor<KeyOf<typeof purchaseMessages>>('purchase')
@@ -105,6 +107,10 @@ const ruleOf = (intent: Intent, quote: Quote | null): Message => {
   return days === 0 ? say('trialRule') : say('trialRuleDays', { count: days })
 }
 
+/** What costs nothing opens at once, and needs no cashier. */
+const placedOf = (intent: Intent, quote: Quote | null): Message =>
+  say(isTrial(intent) || Number(quote?.total ?? 0) === 0 ? 'openingOrder' : 'openingCashier')
+
 const totalsOf = ({ total, sourceTotal, saved }: Pick<Quote, keyof typeof noTotals>) => ({
   total,
   sourceTotal,
@@ -135,6 +141,7 @@ export const purchaseView = (snapshot: Snapshot): PurchaseView => {
       agree: snapshot.can({ type: 'agreement.give' }) || snapshot.can({ type: 'agreement.withdraw' }),
       recheck: snapshot.can({ type: 'purchase.recheck' }),
     },
-    isBusy: value === 'checking' || value === 'submitting' || value === 'confirming',
+    isBusy: value === 'checking' || value === 'submitting' || value === 'confirming' || value === 'placed',
+    placed: value === 'placed' ? placedOf(context.intent, quote) : null,
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '../codec/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
 import { Money } from '../money/index.ts'
+import { RefundProgress } from '../order/index.ts'
 import { Period } from '../settlement/index.ts'
 import { FeeRate } from '../site/index.ts'
 import { STATEMENT_TEXT } from './statement.rules.ts'
@@ -119,6 +120,8 @@ export const StatementLine = t.readonly(
     at: Instant,
     /** Why finance adjusted. */
     reason: Nullable(t.string),
+    /** Of a refund: how far the money is that goes back to the buyer; null for the rest. */
+    refund: Nullable(RefundProgress),
   }),
   'StatementLine',
 )

@@ -25,6 +25,7 @@ const line = {
   orderLineId: 'line_1',
   orderNo: '202610120000000001',
   reason: null,
+  refund: null,
 }
 
 /** The lines of `closedStatement`. */
@@ -48,6 +49,12 @@ export const statementLines: readonly StatementLine[] = [
     fee: '-12.80',
     net: '-243.20',
     at: '2026-10-13T02:00:00.000Z',
+    refund: {
+      way: 'bank',
+      approveTime: '2026-10-13T02:00:00.000Z',
+      startTime: '2026-10-13T02:00:00.000Z',
+      returnTime: '2026-10-14T03:00:00.000Z',
+    },
   },
   {
     ...line,
@@ -74,6 +81,7 @@ export const statementLines: readonly StatementLine[] = [
     net: '-20.00',
     at: '2026-10-25T02:00:00.000Z',
     reason: '活动补贴差额',
+    refund: null,
   },
 ]
 

@@ -1,14 +1,23 @@
 import { formatMoney } from '@compute-mall/core/money'
-import { type AdminOrder, type LedgerLine, type OpeningRow, orderView } from '@compute-mall/core/order'
+import {
+  type AdminOrder,
+  type LedgerLine,
+  type OpeningRow,
+  type OwedRefund,
+  orderView,
+  refundState,
+  refundTime,
+} from '@compute-mall/core/order'
 import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage, Facts } from '@compute-mall/ui/desk/detail'
 import type { LoadState } from '@compute-mall/ui/desk/page'
 import { Stack, Text } from '@compute-mall/ui/layout'
+import { tones } from '@compute-mall/ui/order'
 import { Card, LinkButton, Notice, Tag } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import { orderTones, provisionTones, refundTones } from './tones.ts'
+import { owedTones, provisionTones, refundTones } from './tones.ts'
 import { useProviderName } from './useProviderName.ts'
 
 export interface OrderPageProps {
@@ -32,13 +41,13 @@ export const OrderPage = ({ view: { state, now }, links, commands }: OrderPagePr
           tag:
             order === null
               ? undefined
-              : { label: t(`order:status.${order.status}`), tone: orderTones[order.status] },
+              : { label: say(orderView(order, now).status), tone: tones[orderView(order, now).tone] },
         },
         state,
       }}
       commands={commands}
     >
-      {({ order: shown, buyer, ledger, openings, request }) => ({
+      {({ order: shown, buyer, ledger, openings, refunds, request }) => ({
         message: request?.status === 'asked' && (
           <Notice tone="warn">{withColon(language, t('request'), request.reason)}</Notice>
         ),
@@ -78,6 +87,15 @@ export const OrderPage = ({ view: { state, now }, links, commands }: OrderPagePr
                   {openings.some(({ status }) => status === 'failed') && (
                     <LinkButton to={links.openings(shown.orderNo)}>{t('openings')}</LinkButton>
                   )}
+                </Stack>
+              </Card>
+            )}
+            {refunds.length > 0 && (
+              <Card title={t('owed')} padding="medium">
+                <Stack>
+                  {refunds.map((refund) => (
+                    <Owed key={refund.refundId} refund={refund} />
+                  ))}
                 </Stack>
               </Card>
             )}
@@ -130,6 +148,35 @@ const Opening = ({ opening }: { readonly opening: OpeningRow }) => {
             name: t('nextTime'),
             value: nextTime === null ? '—' : formatInstant(nextTime, language, 'second'),
           },
+        ]}
+      />
+    </section>
+  )
+}
+
+const Owed = ({ refund }: { readonly refund: OwedRefund }) => {
+  const { t } = useTranslation(['operations', 'order'])
+  const { language } = useLanguage()
+  const state = refundState(refund)
+  return (
+    <section aria-label={t(`owedReason.${refund.reason}`)}>
+      <Text weight="medium">
+        {t(`owedReason.${refund.reason}`)} {formatMoney(refund.amount)}{' '}
+        <Tag tone={owedTones[state]}>{t(`order:refundState.${state}`)}</Tag>
+      </Text>
+      <Facts
+        items={[
+          {
+            name: t('order:refundStateTime'),
+            value: formatInstant(refundTime(refund), language, 'second'),
+          },
+          { name: t('nextStep'), value: t(`owedNext.${refund.way}.${state}`) },
+          ...(refund.bankReference === null
+            ? []
+            : [
+                { name: t('order:transferDay'), value: refund.transferDay ?? '—' },
+                { name: t('bankReference'), value: refund.bankReference },
+              ]),
         ]}
       />
     </section>

@@ -6,18 +6,21 @@ import {
   adminOrderList,
   OrderStatus,
   OrderType,
+  orderStatusKey,
+  orderTone,
   PayMethod,
+  refundTime,
 } from '@compute-mall/core/order'
 import { DAY_MS, deadlineAfter, endOfPlatformDay, formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
+import { tones } from '@compute-mall/ui/order'
 import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { pageParts } from '../../list/pageParts.ts'
-import { orderTones } from './tones.ts'
 
 export interface OrdersPageProps {
   readonly view: {
@@ -137,11 +140,18 @@ const useColumns = (order: (orderId: string) => string): readonly Column<AdminOr
       header: t('order:status'),
       card: 'tag',
       nowrap: true,
-      render: ({ status, failed }) =>
-        failed > 0 ? (
-          <Tag tone="danger">{t('failedCount', { count: failed })}</Tag>
+      render: (order) =>
+        order.failed > 0 ? (
+          <Tag tone="danger">{t('failedCount', { count: order.failed })}</Tag>
         ) : (
-          <Tag tone={orderTones[status]}>{t(`order:status.${status}`)}</Tag>
+          <>
+            <Tag tone={tones[orderTone(order)]}>{t(`order:${orderStatusKey(order)}`)}</Tag>
+            {order.refund !== null && (
+              <Text size="caption" tone="soft">
+                {formatInstant(refundTime(order.refund), language)}
+              </Text>
+            )}
+          </>
         ),
     },
     {

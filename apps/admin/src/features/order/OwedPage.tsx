@@ -1,17 +1,20 @@
 import type { Loaded } from '@compute-mall/app'
 import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
-import { type OwedRefund, owedRefundList } from '@compute-mall/core/order'
+import { type OwedRefund, owedRefundList, refundState, refundTime } from '@compute-mall/core/order'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
 import type { Column } from '@compute-mall/ui/desk/table'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
+import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MoneyDialog } from '../../dialogs/MoneyDialog.tsx'
+import { TransferDialog, type TransferEntry } from '../../dialogs/TransferDialog.tsx'
 import { pageParts } from '../../list/pageParts.ts'
+import { owedTones } from './tones.ts'
 import { useProviderName } from './useProviderName.ts'
 
 export interface OwedPageProps {
@@ -21,6 +24,7 @@ export interface OwedPageProps {
     readonly exporting?: boolean
     readonly query: QueryOf<typeof owedRefundList>
     readonly mayDecide: boolean
+    readonly now: number
     readonly busy: boolean
     /** Counts what was entered; each closes the dialog. */
     readonly round: number
@@ -28,7 +32,7 @@ export interface OwedPageProps {
   readonly links: { readonly order: (orderId: string) => string }
   readonly commands: ListCommands &
     Required<Pick<ListCommands, 'filter'>> & {
-      readonly made: (row: OwedRefund, bankReference: string) => void
+      readonly made: (row: OwedRefund, transfer: TransferEntry) => void
     }
 }
 
@@ -40,10 +44,10 @@ export const OwedPage = ({ view, links, commands }: OwedPageProps) => {
   const { t } = useTranslation('operations')
   const columns = useColumns(links.order)
   const [asking, setAsking] = useState<{ readonly row: OwedRefund; readonly round: number } | null>(null)
-  const { page, query, mayDecide, busy, round } = view
+  const { page, query, mayDecide, now, busy, round } = view
   const actions = (row: OwedRefund): readonly Action[] => {
     const look: Action = { key: 'look', label: t('view'), to: links.order(row.orderId) }
-    if (!row.isByHand || row.doneTime !== null) return [look]
+    if (row.way !== 'bank' || row.returnTime !== null) return [look]
     const disabledReason = mayDecide ? undefined : t('notAllowed')
     return [{ key: 'made', label: t('made'), disabledReason, onPress: () => setAsking({ row, round }) }, look]
   }
@@ -74,14 +78,15 @@ export const OwedPage = ({ view, links, commands }: OwedPageProps) => {
         actions={actions}
       />
       {asking !== null && asking.round === round && (
-        <MoneyDialog
+        <TransferDialog
           title={t('madeTitle')}
-          text={t('madeText', { amount: formatMoney(asking.row.amount) })}
+          text={t('madeText', { amount: formatMoney(asking.row.amount), buyer: asking.row.buyer })}
           confirm={t('made')}
-          amount={asking.row.amount}
+          approveTime={asking.row.approveTime}
+          now={now}
           busy={busy}
           onClose={() => setAsking(null)}
-          onConfirm={({ bankReference }) => commands.made(asking.row, bankReference)}
+          onConfirm={(transfer) => commands.made(asking.row, transfer)}
         />
       )}
     </>
@@ -112,17 +117,25 @@ const useColumns = (order: (orderId: string) => string): readonly Column<OwedRef
     { key: 'provider', header: t('provider'), nowrap: true, render: ({ provider }) => nameOf(provider) },
     { key: 'transactionNo', header: t('transactionNo'), render: ({ transactionNo }) => transactionNo },
     {
-      key: 'createTime',
-      header: t('at'),
+      key: 'approveTime',
+      header: t('order:refundState.approved'),
       nowrap: true,
       sortable: true,
-      render: ({ createTime }) => <time dateTime={createTime}>{formatInstant(createTime, language)}</time>,
+      render: ({ approveTime }) => <time dateTime={approveTime}>{formatInstant(approveTime, language)}</time>,
     },
     {
-      key: 'doneTime',
-      header: t('done'),
-      nowrap: true,
-      render: ({ doneTime }) => (doneTime === null ? '—' : formatInstant(doneTime, language)),
+      key: 'state',
+      header: t('order:refundState'),
+      card: 'tag',
+      render: (refund) => (
+        <>
+          <Tag tone={owedTones[refundState(refund)]}>{t(`order:refundState.${refundState(refund)}`)}</Tag>
+          <Text size="caption" tone="soft">
+            {formatInstant(refundTime(refund), language)} ·{' '}
+            {t(`owedNext.${refund.way}.${refundState(refund)}`)}
+          </Text>
+        </>
+      ),
     },
   ]
 }

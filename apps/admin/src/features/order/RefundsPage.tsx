@@ -1,12 +1,20 @@
 import type { Loaded } from '@compute-mall/app'
 import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
-import { type RefundRequestRow, RefundStatus, refundRequestList } from '@compute-mall/core/order'
+import {
+  type RefundRequestRow,
+  RefundStatus,
+  refundRequestList,
+  refundState,
+  refundTime,
+  refundWayOf,
+} from '@compute-mall/core/order'
 import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
 import type { Column } from '@compute-mall/ui/desk/table'
+import { Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Button, Dialog, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -14,7 +22,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
 import { pageParts } from '../../list/pageParts.ts'
-import { refundTones } from './tones.ts'
+import { owedTones, refundTones } from './tones.ts'
 
 export interface RefundsPageProps {
   readonly view: {
@@ -126,7 +134,12 @@ export const RefundsPage = ({ view, links, commands }: RefundsPageProps) => {
             </>
           }
         >
-          {t('approveText', { orderNo: open.row.orderNo, amount: formatMoney(open.row.total) })}
+          <Stack>
+            <Text>
+              {t('approveText', { orderNo: open.row.orderNo, amount: formatMoney(open.row.total) })}
+            </Text>
+            <Text weight="medium">{t(`approveNext.${refundWayOf(open.row.payMethod)}`)}</Text>
+          </Stack>
         </Dialog>
       )}
       {open?.what === 'refuse' && (
@@ -159,8 +172,19 @@ const useColumns = (order: (orderId: string) => string): readonly Column<RefundR
       key: 'status',
       header: t('order:status'),
       card: 'tag',
-      nowrap: true,
-      render: ({ status }) => <Tag tone={refundTones[status]}>{t(`refund.${status}`)}</Tag>,
+      render: ({ status, refund }) => (
+        <>
+          <Tag tone={refund === null ? refundTones[status] : owedTones[refundState(refund)]}>
+            {refund === null ? t(`refund.${status}`) : t(`order:refundState.${refundState(refund)}`)}
+          </Tag>
+          {refund !== null && (
+            <Text size="caption" tone="soft">
+              {formatInstant(refundTime(refund), language)} ·{' '}
+              {t(`owedNext.${refund.way}.${refundState(refund)}`)}
+            </Text>
+          )}
+        </>
+      ),
     },
     { key: 'buyer', header: t('order:buyer'), nowrap: true, render: ({ buyer }) => buyer },
     {

@@ -1,13 +1,5 @@
-import type { OrderStatus, ProvisionStatus, RefundStatus } from '@compute-mall/core/order'
+import type { ProvisionStatus, RefundState, RefundStatus } from '@compute-mall/core/order'
 import type { Tone } from '@compute-mall/ui/parts'
-
-export const orderTones: Readonly<Record<OrderStatus, Tone>> = {
-  unpaid: 'warn',
-  charging: 'info',
-  paid: 'success',
-  refunded: 'neutral',
-  cancelled: 'neutral',
-}
 
 export const provisionTones: Readonly<Record<ProvisionStatus, Tone>> = {
   pending: 'neutral',
@@ -24,4 +16,10 @@ export const refundTones: Readonly<Record<RefundStatus, Tone>> = {
   refused: 'danger',
   withdrawn: 'neutral',
   closed: 'neutral',
+}
+
+export const owedTones: Readonly<Record<RefundState, Tone>> = {
+  approved: 'warn',
+  inProgress: 'info',
+  returned: 'success',
 }

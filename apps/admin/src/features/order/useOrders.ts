@@ -1,6 +1,6 @@
 import { load, loadedOf, useClock, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
-import { adminOrderList } from '@compute-mall/core/order'
+import { adminOrderList, refundTime } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { OrdersPageProps } from './OrdersPage.tsx'
@@ -24,7 +24,8 @@ export const useOrders = (): OrdersPageProps => {
     href: routes.orders.href,
     page,
     ask: () => client.order.all({ query }),
-    keyOf: ({ orderId, status }) => `${orderId} ${status}`,
+    keyOf: ({ orderId, status, refund }) =>
+      `${orderId} ${status} ${refund === null ? '' : refundTime(refund)}`,
   })
   return {
     view: { ...list.view, now: clock(), exporting: exporting.pending },

@@ -2,6 +2,7 @@ import {
   load,
   loadedOf,
   useAppData,
+  useClock,
   useExport,
   useListCommands,
   usePage,
@@ -28,6 +29,7 @@ export const useOwed = (): OwedPageProps => {
   const query = useParams(routes.owed)
   const client = useClient()
   const reload = useReload()
+  const clock = useClock()
   const { user } = useAppData()
   const { t } = useTranslation('operations')
   const { busy, round, take } = useDecision()
@@ -44,6 +46,7 @@ export const useOwed = (): OwedPageProps => {
       query: asked,
       exporting: exporting.pending,
       mayDecide: user !== null && mayAct('refunds')(user),
+      now: clock(),
       busy,
       round,
     },
@@ -52,11 +55,8 @@ export const useOwed = (): OwedPageProps => {
       ...list,
       retry: () => void reload(),
       exportRows: exporting.run,
-      made: ({ refundId, orderNo }, bankReference) =>
-        take(
-          client.order.refundMade({ params: { refundId }, body: { bankReference } }, loudly),
-          t('madeDone', { orderNo }),
-        ),
+      made: ({ refundId, orderNo }, body) =>
+        take(client.order.refundMade({ params: { refundId }, body }, loudly), t('madeDone', { orderNo })),
     },
   }
 }

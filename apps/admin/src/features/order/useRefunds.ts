@@ -1,6 +1,6 @@
 import { load, loadedOf, useAppData, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
-import { refundRequestList } from '@compute-mall/core/order'
+import { refundRequestList, refundTime } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
@@ -29,7 +29,8 @@ export const useRefunds = (): RefundsPageProps => {
     href: routes.refunds.href,
     page,
     ask: () => client.order.refundRequests({ query }),
-    keyOf: ({ requestId, status }) => `${requestId} ${status}`,
+    keyOf: ({ requestId, status, refund }) =>
+      `${requestId} ${status} ${refund === null ? '' : refundTime(refund)}`,
   })
   return {
     view: {

@@ -1,17 +1,17 @@
 import { formatMoney } from '@compute-mall/core/money'
-import { isPayable } from '@compute-mall/core/order'
+import { isPayable, orderStatusKey, orderTone } from '@compute-mall/core/order'
 import { allowedSlipEvents, isSlipKept, type RemittanceRow } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
 import { PictureViewer } from '@compute-mall/ui/desk/review'
+import { tones } from '@compute-mall/ui/order'
 import { Card, CopyText, Notice, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyDialog, type MoneyEntry } from '../../dialogs/MoneyDialog.tsx'
 import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
-import { orderTones } from '../order/tones.ts'
 import { slipTones } from './tones.ts'
 
 export interface RemittancePageProps {
@@ -86,7 +86,9 @@ export const RemittancePage = ({ view, links, commands }: RemittancePageProps) =
               {
                 name: t('order:status'),
                 value: (
-                  <Tag tone={orderTones[shown.orderStatus]}>{t(`order:status.${shown.orderStatus}`)}</Tag>
+                  <Tag tone={tones[orderTone({ status: shown.orderStatus, refund: shown.refund })]}>
+                    {t(`order:${orderStatusKey({ status: shown.orderStatus, refund: shown.refund })}`)}
+                  </Tag>
                 ),
               },
               { name: t('amount'), value: formatMoney(shown.amount) },
@@ -123,7 +125,6 @@ export const RemittancePage = ({ view, links, commands }: RemittancePageProps) =
           title={t(isDue ? 'confirmTitle' : 'enterLate')}
           text={t(isDue ? 'confirmText' : 'enterLateText')}
           confirm={t(isDue ? 'confirmMoney' : 'enterLate')}
-          amount={null}
           busy={busy}
           onClose={() => setAsking(null)}
           onConfirm={(entry) => commands.confirm(row, entry)}

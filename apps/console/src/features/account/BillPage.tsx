@@ -1,6 +1,7 @@
 import type { Loaded } from '@compute-mall/app'
 import { type Bill, type Cost, type LedgerEntry, totalsBy } from '@compute-mall/core/ledger'
 import { formatMoney } from '@compute-mall/core/money'
+import { refundState, refundTime } from '@compute-mall/core/order'
 import { formatInstant } from '@compute-mall/core/time'
 import { Facts } from '@compute-mall/ui/desk/detail'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
@@ -118,6 +119,21 @@ const Entries = ({ bill: { entries, more }, order }: ContentProps) => {
       key: 'payMethod',
       header: t('payMethod'),
       render: ({ payMethod }) => (payMethod === null ? '—' : t(`order:payMethod.${payMethod}`)),
+    },
+    {
+      key: 'refund',
+      header: t('order:refundState'),
+      render: ({ refund }) =>
+        refund === null ? (
+          '—'
+        ) : (
+          <>
+            {t(`order:refundState.${refundState(refund)}`)}
+            <Text size="caption" tone="soft">
+              {formatInstant(refundTime(refund), language)}
+            </Text>
+          </>
+        ),
     },
     {
       key: 'amount',

@@ -2,9 +2,11 @@ import type { Loaded } from '@compute-mall/app'
 import { EntryKind, type LedgerEntry, type ledgerList } from '@compute-mall/core/ledger'
 import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
+import { refundState, refundTime } from '@compute-mall/core/order'
 import { addDuration, formatInstant, platformDay } from '@compute-mall/core/time'
 import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
+import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -115,6 +117,21 @@ const useColumns = (links: EntryLinks): readonly Column<LedgerEntry>[] => {
       key: 'payMethod',
       header: t('payMethod'),
       render: ({ payMethod }) => (payMethod === null ? '—' : t(`order:payMethod.${payMethod}`)),
+    },
+    {
+      key: 'refund',
+      header: t('order:refundState'),
+      render: ({ refund }) =>
+        refund === null ? (
+          '—'
+        ) : (
+          <>
+            {t(`order:refundState.${refundState(refund)}`)}
+            <Text size="caption" tone="soft">
+              {formatInstant(refundTime(refund), language)}
+            </Text>
+          </>
+        ),
     },
     {
       key: 'amount',

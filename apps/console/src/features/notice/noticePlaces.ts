@@ -20,6 +20,7 @@ const pages: NoticePages = {
   remittanceConfirmed: order,
   remittanceRefused: order,
   openingFailed: order,
+  refundApproved: order,
   refundMade: order,
   refundRefused: order,
   feedbackAnswered: (feedbackId) => routes.feedbackDetail.href({ feedbackId }),

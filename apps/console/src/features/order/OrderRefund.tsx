@@ -35,6 +35,7 @@ export const OrderRefund = ({ order, onChanged }: OrderRefundProps) => {
     <RefundCard
       view={{
         request: loaded.value,
+        refunds: order.refunds,
         mayAsk: mayAskRefund(order),
         busy: ask.pending || withdraw.pending,
         round,

@@ -21,7 +21,8 @@ const Order = () => {
     <OrderDetailPage
       {...page}
       refund={
-        state.kind === 'loaded' && state.value.order.payTime !== null ? (
+        state.kind === 'loaded' &&
+        (state.value.order.payTime !== null || state.value.order.refunds.length > 0) ? (
           <>
             <OrderRefund order={state.value.order} onChanged={page.commands.retry} />
             <OrderReviews orderId={state.value.order.orderId} opened={openedOf(state.value.order)} />

@@ -1,8 +1,18 @@
-import { allowedRefundEvents, OperationReason, type RefundRequest } from '@compute-mall/core/order'
+import { formatMoney } from '@compute-mall/core/money'
+import {
+  allowedRefundEvents,
+  OperationReason,
+  type Refund,
+  type RefundRequest,
+  refundProgressHint,
+  refundState,
+  refundTime,
+} from '@compute-mall/core/order'
+import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import { Inline, Stack, Text } from '@compute-mall/ui/layout'
-import { Button, Card, Dialog, TextArea } from '@compute-mall/ui/parts'
-import { useLanguage } from '@compute-mall/ui/text'
+import { Button, Card, Dialog, Tag, TextArea } from '@compute-mall/ui/parts'
+import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -10,6 +20,8 @@ export interface RefundCardProps {
   readonly view: {
     /** The latest request; null before the first. */
     readonly request: RefundRequest | null
+    /** Money of the order that goes back, or has. */
+    readonly refunds: readonly Refund[]
     readonly mayAsk: boolean
     readonly busy: boolean
     /** Counts what was asked; each closes the dialog. */
@@ -19,18 +31,20 @@ export interface RefundCardProps {
 }
 
 /** A buyer's request for a refund: how to ask, and what became of it. Nothing where neither is. */
-export const RefundCard = ({ view: { request, mayAsk, busy, round }, commands }: RefundCardProps) => {
+export const RefundCard = ({
+  view: { request, refunds, mayAsk, busy, round },
+  commands,
+}: RefundCardProps) => {
   const { t } = useTranslation('order')
   const { language } = useLanguage()
   const [asking, setAsking] = useState<number | null>(null)
   const waits = request !== null && allowedRefundEvents(request.status).includes('refund.withdrawn')
-  if (request === null && !mayAsk) return null
+  if (request === null && refunds.length === 0 && !mayAsk) return null
   return (
     <Card title={t('refund')}>
       <Stack>
-        {request === null ? (
-          <Text tone="soft">{t('refundHint')}</Text>
-        ) : (
+        {request === null && refunds.length === 0 && <Text tone="soft">{t('refundHint')}</Text>}
+        {request !== null && (
           <div role="status">
             <Text weight="medium">{t(`refund.${request.status}`)}</Text>
             <Text tone="soft">
@@ -39,6 +53,9 @@ export const RefundCard = ({ view: { request, mayAsk, busy, round }, commands }:
             {request.decision !== null && <Text>{t('refundDecision', { reason: request.decision })}</Text>}
           </div>
         )}
+        {refunds.map((refund) => (
+          <Progress key={refund.refundId} refund={refund} />
+        ))}
         <Inline>
           {waits && (
             <Button busy={busy} onClick={commands.withdraw}>
@@ -50,6 +67,27 @@ export const RefundCard = ({ view: { request, mayAsk, busy, round }, commands }:
       </Stack>
       {asking === round && <AskDialog busy={busy} onClose={() => setAsking(null)} onAsk={commands.ask} />}
     </Card>
+  )
+}
+
+/** Money that goes back: how much, why, how far it is and who acts next (R4.16). */
+const Progress = ({ refund }: { readonly refund: Refund }) => {
+  const { t } = useTranslation('order')
+  const { language } = useLanguage()
+  const say = useSay()
+  const state = refundState(refund)
+  return (
+    <section aria-label={t(`refundReason.${refund.reason}`)}>
+      <Text weight="medium">
+        {t(`refundReason.${refund.reason}`)} {formatMoney(refund.amount)}{' '}
+        <Tag tone={state === 'returned' ? 'success' : 'info'}>{t(`refundState.${state}`)}</Tag>
+      </Text>
+      <Text tone="soft">
+        <time dateTime={refundTime(refund)}>{formatInstant(refundTime(refund), language, 'second')}</time> ·{' '}
+        {say(refundProgressHint(refund))}
+        {refund.transferDay !== null && ` ${withColon(language, t('transferDay'), refund.transferDay)}`}
+      </Text>
+    </section>
   )
 }
 

@@ -12,7 +12,7 @@ export const useOrderFacts = () => {
   const { language } = useLanguage()
   const say = useSay()
   return ({ order, type, payMethod }: OrderView): FactsProps => {
-    const at = (name: 'createTime' | 'payTime' | 'closeTime' | 'refundTime') =>
+    const at = (name: 'createTime' | 'payTime' | 'closeTime') =>
       order[name] === null ? [] : [{ name: t(name), value: formatInstant(order[name], language) }]
     return {
       items: [
@@ -23,7 +23,6 @@ export const useOrderFacts = () => {
         ...at('createTime'),
         ...at('payTime'),
         ...at('closeTime'),
-        ...at('refundTime'),
       ],
     }
   }

@@ -1,4 +1,4 @@
-import { isMetered } from '@compute-mall/core/order'
+import { isMetered, refundState, refundTime } from '@compute-mall/core/order'
 import type { ResourceDetail, ResourceView } from '@compute-mall/core/provision'
 import { formatInstant } from '@compute-mall/core/time'
 import type { FactsProps } from '@compute-mall/ui/desk/detail'
@@ -11,7 +11,7 @@ import { UsageFact } from './UsageFact.tsx'
 
 /** Kind, specification, amount, times and order of a resource. */
 export const useResourceFacts = (links: ResourceLinks) => {
-  const { t } = useTranslation(['provision', 'goods'])
+  const { t } = useTranslation(['provision', 'goods', 'order'])
   const { language, inLanguage } = useLanguage()
   const say = useSay()
   const amountOf = useAmount()
@@ -34,6 +34,14 @@ export const useResourceFacts = (links: ResourceLinks) => {
           : []),
         { name: t('openTime'), value: openTime === null ? '—' : formatInstant(openTime, language) },
         { name: t('endTime'), value: endOf(view) },
+        ...(resource.refund === null
+          ? []
+          : [
+              {
+                name: t('order:refundState'),
+                value: `${t(`order:refundState.${refundState(resource.refund)}`)} · ${formatInstant(refundTime(resource.refund), language)}`,
+              },
+            ]),
         { name: t('shop'), value: inLanguage(shopName) },
         {
           name: t('order'),

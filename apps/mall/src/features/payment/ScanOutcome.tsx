@@ -1,3 +1,4 @@
+import { addresses } from '@compute-mall/app'
 import type { PaymentView } from '@compute-mall/core/payment'
 import { Button, LinkButton, Notice, Result } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
@@ -42,6 +43,9 @@ export const ScanOutcome = ({ view, outcome, commands }: Scanning & { readonly o
               <LinkButton to={routes.pay.href({ orderId })}>{t('goPay')}</LinkButton>
             )}
             {view.commands.check && <Button onClick={commands.check}>{t('check')}</Button>}
+            {purpose === 'order' && (
+              <LinkButton to={addresses.console.order.href({ orderId })}>{t('viewOrder')}</LinkButton>
+            )}
             <LinkButton to={routes.app.href()}>{t('goShopping')}</LinkButton>
           </>
         }

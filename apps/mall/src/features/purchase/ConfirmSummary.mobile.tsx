@@ -60,6 +60,7 @@ export const MobileConfirmSummary = ({ view, commands }: PartProps) => {
 /** What it comes to, and the one button that orders. */
 export const MobileConfirmBar = ({ view, commands, submitLabel = 'submit' }: BarProps) => {
   const { t } = useTranslation('purchase')
+  const say = useSay()
   return (
     <ActionBar label={t('total')}>
       <span className={css.total} data-sum>
@@ -75,7 +76,7 @@ export const MobileConfirmBar = ({ view, commands, submitLabel = 'submit' }: Bar
         disabledReason={view.commands.submit || view.isBusy ? undefined : t('gateTitle')}
         onClick={commands.submit}
       >
-        {t(submitLabel)}
+        {view.placed === null ? t(submitLabel) : say(view.placed)}
       </Button>
     </ActionBar>
   )

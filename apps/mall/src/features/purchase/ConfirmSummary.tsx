@@ -73,7 +73,7 @@ export const ConfirmBar = ({ view, commands, submitLabel = 'submit' }: ConfirmBa
           disabledReason={view.commands.submit || view.isBusy ? undefined : t('gateTitle')}
           onClick={commands.submit}
         >
-          {t(submitLabel)}
+          {view.placed === null ? t(submitLabel) : say(view.placed)}
         </Button>
       </div>
     </BottomBar>

@@ -1,6 +1,7 @@
 import { addresses, type Loaded } from '@compute-mall/app'
 import type { ChatBackground, ChatNote, ChatUserInfo } from '@compute-mall/core/chat'
 import { isBlank } from '@compute-mall/core/codec'
+import { orderStatusKey } from '@compute-mall/core/order'
 import { formatInstant } from '@compute-mall/core/time'
 import { Link } from '@compute-mall/ui/link'
 import { Button, DescriptionList, Loading, Notice, Skeleton, TextArea } from '@compute-mall/ui/parts'
@@ -88,12 +89,12 @@ const Background = ({ background: { orders, goods } }: { readonly background: Ch
         <section aria-label={t('chat:card.orders')}>
           <h3 className={css.heading}>{t('chat:card.orders')}</h3>
           <ul className={css.facts}>
-            {orders.map(({ lineId, orderNo, name, status, provision, createTime }) => (
+            {orders.map(({ lineId, orderNo, name, status, refund, provision, createTime }) => (
               <li key={lineId}>
                 <Link to={routes.order.href({ lineId })}>{orderNo}</Link>
                 <span className={css.fact}>{inLanguage(name)}</span>
                 <span className={css.by}>
-                  {t(`order:status.${status}`)}
+                  {t(`order:${orderStatusKey({ status, refund })}`)}
                   {status === 'paid' && ` · ${t(`order:provision.${provision}`)}`}
                   {` · ${formatInstant(createTime, language, 'date')}`}
                 </span>

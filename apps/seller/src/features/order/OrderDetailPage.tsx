@@ -1,12 +1,18 @@
 import { isTimed } from '@compute-mall/core/goods'
 import { formatMoney } from '@compute-mall/core/money'
-import type { ShopOrderDetail } from '@compute-mall/core/order'
+import {
+  orderStatusKey,
+  orderTone,
+  refundState,
+  refundTime,
+  type ShopOrderDetail,
+} from '@compute-mall/core/order'
 import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage } from '@compute-mall/ui/desk/detail'
 import type { LoadState } from '@compute-mall/ui/desk/page'
+import { tones } from '@compute-mall/ui/order'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import { statusTones } from './tones.ts'
 
 export interface OrderDetailPageProps {
   readonly view: {
@@ -40,7 +46,7 @@ export const OrderDetailPage = ({
           tag:
             loaded === null
               ? undefined
-              : { label: t(`order:status.${loaded.status}`), tone: statusTones[loaded.status] },
+              : { label: t(`order:${orderStatusKey(loaded)}`), tone: tones[orderTone(loaded)] },
           primary:
             loaded === null
               ? undefined
@@ -77,9 +83,12 @@ export const OrderDetailPage = ({
             { name: t('order:type'), value: t(`order:type.${line.type}`) },
             { name: t('order:shop.createTime'), value: at(line.createTime) },
             { name: t('order:shop.payTime'), value: at(line.payTime) },
-            ...(line.refundTime === null
+            ...(line.refund === null
               ? []
-              : [{ name: t('order:refundTime'), value: at(line.refundTime) }]),
+              : [
+                  { name: t('order:refundState'), value: t(`order:refundState.${refundState(line.refund)}`) },
+                  { name: t('order:refundStateTime'), value: at(refundTime(line.refund)) },
+                ]),
             {
               name: t('order:shop.opening'),
               value: line.status === 'paid' ? t(`order:provision.${line.provision}`) : '—',

@@ -8,17 +8,25 @@ import {
   totalMessage,
 } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
-import { ProvisionStatus, type ShopOrderLine, shopOrderList } from '@compute-mall/core/order'
+import {
+  orderStatusKey,
+  orderTone,
+  ProvisionStatus,
+  refundTime,
+  type ShopOrderLine,
+  shopOrderList,
+} from '@compute-mall/core/order'
 import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import { type ListCommands, ListPage, type ListView } from '@compute-mall/ui/desk/list'
 import type { Column } from '@compute-mall/ui/desk/table'
 import { Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
+import { tones } from '@compute-mall/ui/order'
 import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import { provisionTones, statusTones } from './tones.ts'
+import { provisionTones } from './tones.ts'
 
 export interface OrderListPageProps {
   readonly view: {
@@ -139,7 +147,16 @@ const useColumns = (order: (lineId: string) => string): readonly Column<ShopOrde
       header: t('order:shop.status'),
       card: 'tag',
       nowrap: true,
-      render: ({ status }) => <Tag tone={statusTones[status]}>{t(`order:status.${status}`)}</Tag>,
+      render: (line) => (
+        <>
+          <Tag tone={tones[orderTone(line)]}>{t(`order:${orderStatusKey(line)}`)}</Tag>
+          {line.refund !== null && (
+            <Text size="caption" tone="soft">
+              {at(refundTime(line.refund))}
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       key: 'opening',

@@ -1,5 +1,7 @@
 import { type ChatBackground, MAX_BACKGROUND_GOODS, MAX_BACKGROUND_ORDERS } from '@compute-mall/core/chat'
+import { lineRefund } from '@compute-mall/core/order'
 import type { Db } from '../../database.ts'
+import { refundOf, refundsOf } from '../../order/index.ts'
 import type { Conversation } from './queries.ts'
 
 /** What the customer ordered from the shop of a conversation, the latest first. */
@@ -11,6 +13,7 @@ const ordersOf = async (
     .selectFrom('orders')
     .innerJoin('order_lines as line', 'line.order_id', 'orders.id')
     .select(['line.id', 'line.document', 'line.provision_status', 'order_no', 'status', 'created_at'])
+    .select(refundsOf('orders.id').as('refunds'))
     .where('orders.user_id', '=', customer_id)
     .where('line.shop_id', '=', shop_id)
     .orderBy('created_at', 'desc')
@@ -24,6 +27,7 @@ const ordersOf = async (
     skuId,
     name,
     status: row.status,
+    refund: lineRefund(row.refunds.map(refundOf), id),
     provision: row.provision_status,
     createTime: row.created_at.toISOString(),
   }))

@@ -1,20 +1,21 @@
 import type { List, QueryOf } from '@compute-mall/core/list'
-import type {
-  AdminOrderRow,
-  adminOrderList,
-  LedgerLine,
-  OpeningRow,
-  OwedRefund,
-  openingList,
-  owedRefundList,
-  RefundRequestRow,
-  refundRequestList,
+import {
+  type AdminOrderRow,
+  type adminOrderList,
+  type LedgerLine,
+  type OpeningRow,
+  type OwedRefund,
+  type openingList,
+  orderRefund,
+  type owedRefundList,
+  type RefundRequestRow,
+  type refundRequestList,
 } from '@compute-mall/core/order'
 import { maskName } from '@compute-mall/core/text'
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { containing, says } from '../../platform/lists/index.ts'
-import { BANK } from './ledger.ts'
+import { BANK, refundOf, refundsOf } from './refunds.ts'
 
 type Asked<L extends List> = Partial<Omit<QueryOf<L>, 'cursor' | 'limit'>>
 
@@ -29,7 +30,7 @@ export const selectOrders = (
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .selectAll('orders')
-    .select('users.user_name')
+    .select(['users.user_name', refundsOf('orders.id').as('refunds')])
     .select(({ selectFrom, fn }) => [
       selectFrom('order_lines')
         .whereRef('order_lines.order_id', '=', 'orders.id')
@@ -85,6 +86,7 @@ export const orderRowOf = (row: OrderListRow): AdminOrderRow => ({
   failed: Number(row.failed_count ?? 0),
   createTime: row.created_at.toISOString(),
   payTime: iso(row.paid_at),
+  refund: orderRefund(row.refunds.map(refundOf)),
 })
 
 /*
@@ -154,18 +156,14 @@ export const selectOwed = (db: Db, { state, reason, keyword }: Asked<typeof owed
 type OwedListRow = Awaited<ReturnType<ReturnType<typeof selectOwed>['executeTakeFirstOrThrow']>>
 
 export const owedOf = (row: OwedListRow): OwedRefund => ({
-  refundId: row.id,
+  ...refundOf(row),
   orderId: row.order_id,
   orderNo: row.order_no,
   buyer: maskName(row.user_name),
   provider: row.provider,
   transactionNo: row.transaction_no,
-  amount: row.amount,
-  reason: row.reason,
   tries: row.tries,
-  createTime: row.created_at.toISOString(),
-  doneTime: iso(row.done_at),
-  isByHand: row.provider === BANK,
+  bankReference: row.bank_reference,
 })
 
 /** Requests for refunds. */
@@ -179,6 +177,7 @@ export const selectRequests = (db: Db, { status, keyword }: Asked<typeof refundR
       ref('orders.order_no').$notNull().as('order_no'),
       ref('orders.total').$notNull().as('total'),
       'orders.pay_method',
+      refundsOf('request.order_id').as('refunds'),
       ref('users.user_name').$notNull().as('user_name'),
     ])
   if (status !== undefined) found = found.where('request.status', '=', status)
@@ -202,6 +201,7 @@ export const requestRowOf = (row: RequestListRow): RefundRequestRow => ({
   askTime: row.asked_at.toISOString(),
   decideTime: iso(row.decided_at),
   decision: row.decision,
+  refund: row.status === 'approved' ? orderRefund(row.refunds.map(refundOf)) : null,
 })
 
 /** The entries of an order's ledger, in the order in which they came. */

@@ -2,6 +2,7 @@ import type { Order, OrderEvent, OrderLine, Usage } from '@compute-mall/core/ord
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database.ts'
 import type { LineRow, OrderEventTable } from '../order.tables.ts'
+import { refundOf } from './refunds.ts'
 import type { OrderRow } from './steps.ts'
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
@@ -33,7 +34,10 @@ export const eventOf = (row: Selectable<OrderEventTable>): OrderEvent => ({
   at: row.at.toISOString(),
 })
 
-const orderOf = (row: OrderRow, lines: readonly OrderLine[], events: readonly OrderEvent[]): Order => ({
+const orderOf = (
+  row: OrderRow,
+  { lines, events, refunds }: Pick<Order, 'lines' | 'events' | 'refunds'>,
+): Order => ({
   orderId: row.id,
   orderNo: row.order_no,
   userId: row.user_id,
@@ -48,8 +52,8 @@ const orderOf = (row: OrderRow, lines: readonly OrderLine[], events: readonly Or
   expireTime: row.expires_at.toISOString(),
   payTime: iso(row.paid_at),
   closeTime: iso(row.closed_at),
-  refundTime: iso(row.refunded_at),
   paidLate: row.paid_late,
+  refunds,
   events,
 })
 
@@ -69,12 +73,19 @@ export const withParts = async (db: Db, rows: readonly OrderRow[]): Promise<read
     .where('order_id', 'in', ids)
     .orderBy('seq')
     .execute()
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   return rows.map((row) =>
-    orderOf(
-      row,
-      lines.filter(({ order_id }) => order_id === row.id).map(lineOf),
-      events.filter(({ order_id }) => order_id === row.id).map(eventOf),
-    ),
+    orderOf(row, {
+      lines: lines.filter(({ order_id }) => order_id === row.id).map(lineOf),
+      events: events.filter(({ order_id }) => order_id === row.id).map(eventOf),
+      refunds: refunds.filter(({ order_id }) => order_id === row.id).map(refundOf),
+    }),
   )
 }
 

@@ -113,10 +113,15 @@ export const closeRefundRequests = async (trx: Db, orderId: string, at: Date): P
 }
 
 /**
- * Owes the buyer of an order `amount` of what it was paid by, and no more than is left of it; an order that cost nothing
- * was paid by nothing. The order must be locked.
+ * Owes the buyer of an order what it was paid by, or what one line of it cost, and no more than is left of it; an order
+ * that cost nothing was paid by nothing. The order must be locked.
  */
-const owePayment = async (trx: Db, order: OrderRow, amount: Money | null, at: Date): Promise<void> => {
+const owePayment = async (
+  trx: Db,
+  order: OrderRow,
+  at: Date,
+  line?: { readonly id: string; readonly cost: Money },
+): Promise<void> => {
   const paid = await trx
     .selectFrom('ledger_entries')
     .select(['provider', 'transaction_no', 'payment_id', 'amount'])
@@ -131,15 +136,20 @@ const owePayment = async (trx: Db, order: OrderRow, amount: Money | null, at: Da
     .where('transaction_no', '=', paid.transaction_no)
     .execute()
   const left = subtract(paid.amount, ...owed.map((refund) => refund.amount))
-  const due = amount === null || compare(amount, left) > 0 ? left : amount
+  const due = line === undefined || compare(line.cost, left) > 0 ? left : line.cost
   if (compare(due, 0) <= 0) return
   const { provider, transaction_no: transactionNo, payment_id: paymentId } = paid
-  await oweRefund(trx, order, { provider, transactionNo, paymentId, amount: due, at }, 'order')
+  await oweRefund(
+    trx,
+    order,
+    { provider, transactionNo, paymentId, amount: due, at },
+    { reason: 'order', ...(line === undefined ? {} : { lineId: line.id }) },
+  )
 }
 
 /** Refunds a paid order: what it opened is closed, what it holds is free, and the money is owed back. */
 export const refundOrder = async (trx: Db, order: OrderRow, at: Date): Promise<void> => {
-  await owePayment(trx, order, null, at)
+  await owePayment(trx, order, at)
   await transitionOrder(trx, order, { event: 'order.refunded', at })
 }
 
@@ -159,7 +169,7 @@ export const releaseOpening = async (
   if (order === undefined || line === undefined) return E.left(refusals.notFound())
   if (order.status !== 'paid' || line.provision_status !== 'failed')
     return E.left(refusals.orderStateConflict())
-  await owePayment(trx, order, line.document.subtotal, at)
+  await owePayment(trx, order, at, { id: line.id, cost: line.document.subtotal })
   await giveUpLine(trx, order, line, at)
   const { rest } = await trx
     .selectFrom('order_lines')

@@ -11,6 +11,8 @@ export interface OpenPayment {
   readonly subject: Words
   readonly amount: Money
   readonly expireTime: string
+  /** Where the payer goes back to from the provider's page: the result of this order. */
+  readonly returnUrl: string
 }
 
 /** Something that happened to a payment, whoever told it: a notice, or the answer to a query. Times are ISO 8601. */
@@ -28,6 +30,11 @@ export interface RefundFact {
   readonly refundNo: string
   readonly amount: Money
   readonly at: string
+}
+
+/** A refund that the provider has accepted and will make; asked again, it says whether it is made. */
+export interface RefundPending {
+  readonly kind: 'refunding'
 }
 
 /** A payment or a refund on a provider's bill, by our number of the payment. */
@@ -84,7 +91,7 @@ export interface PaymentProvider {
   readonly query: (paymentId: string) => TE.TaskEither<ProviderFailure, readonly PaymentFact[]>
   /** Closes a payment, and says what has happened to it: one that was paid stays paid. */
   readonly close: (paymentId: string) => TE.TaskEither<ProviderFailure, readonly PaymentFact[]>
-  readonly refund: (refund: RefundRequest) => TE.TaskEither<ProviderFailure, RefundFact>
+  readonly refund: (refund: RefundRequest) => TE.TaskEither<ProviderFailure, RefundFact | RefundPending>
   /** Everything that was paid and given back on a day of the platform that is over (test F7). */
   readonly bill: (day: BillDay) => TE.TaskEither<ProviderFailure, readonly BillLine[]>
   /** Refusals: PAY10004 for a notice that is forged, stale, unreadable or not meant for us (S5). */

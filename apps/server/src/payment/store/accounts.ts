@@ -4,7 +4,7 @@ import type { Refusal } from '@compute-mall/core/http'
 import type { Money } from '@compute-mall/core/money'
 import type { AccountMethod, PayAccount } from '@compute-mall/core/payment'
 import type { Db } from '../../database.ts'
-import { lockOrder, makePostpaid } from '../../order/index.ts'
+import { ACCOUNT, lockOrder, makePostpaid } from '../../order/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { completePayment } from './completion.ts'
 import { lockAccount, postpaidRefusal, postpaidStandingOf } from './postpaid.ts'
@@ -18,7 +18,7 @@ const columns = {
 } as const satisfies Record<AccountMethod, string>
 
 /** How the ledger names what was paid from an account of a customer's own. */
-const providerOf = (method: AccountMethod): string => `account:${method}`
+const providerOf = (method: AccountMethod): string => `${ACCOUNT}${method}`
 
 /** The account that a provider of the ledger stands for; undefined for any other. */
 export const accountMethodOf = (provider: string): AccountMethod | undefined =>

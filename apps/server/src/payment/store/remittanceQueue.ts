@@ -1,7 +1,9 @@
 import type { SelectionOf } from '@compute-mall/core/list'
+import { orderRefund } from '@compute-mall/core/order'
 import { type RemittanceRow, type remittanceList, SLIP_HOLD_MS } from '@compute-mall/core/payment'
 import { maskName } from '@compute-mall/core/text'
 import type { Db } from '../../database.ts'
+import { refundOf, refundsOf } from '../../order/index.ts'
 import { containing } from '../../platform/lists/index.ts'
 import { orderNoOf, remarkCodeOf } from './remittances.ts'
 
@@ -28,6 +30,7 @@ export const selectSlips = (db: Db, { status, keyword }: Asked) => {
       'slip.decided_at',
       'slip.reason',
     ])
+    .select(refundsOf('orders.id').as('refunds'))
   if (status !== undefined) found = found.where('slip.status', '=', status)
   if (keyword !== undefined)
     found = found.where('order_no', 'like', containing(orderNoOf(keyword) ?? keyword))
@@ -40,6 +43,7 @@ export const remittanceRowOf = (row: SlipRow): RemittanceRow => ({
   orderNo: row.order_no,
   buyer: maskName(row.user_name),
   orderStatus: row.order_status,
+  refund: orderRefund(row.refunds.map(refundOf)),
   status: row.status,
   amount: row.total,
   remarkCode: remarkCodeOf(row),

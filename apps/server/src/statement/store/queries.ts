@@ -2,6 +2,7 @@ import type { Words } from '@compute-mall/core/codec'
 import type { SalesDay } from '@compute-mall/core/desk'
 import type { SelectionOf } from '@compute-mall/core/list'
 import { toCents } from '@compute-mall/core/money'
+import { lineRefund } from '@compute-mall/core/order'
 import {
   type StatementDetail,
   type StatementLine,
@@ -11,6 +12,7 @@ import {
 } from '@compute-mall/core/statement'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import { refundOf, refundsWhere, type StoredRefund } from '../../order/index.ts'
 import { containing, type ListSource, says } from '../../platform/lists/index.ts'
 import type { StatementLineTable } from '../statement.tables.ts'
 import type { StatementRecord } from './book.ts'
@@ -139,7 +141,8 @@ export const statementSource = (shopId?: string): ListSource<typeof statementLis
   rows: (asked) => selectStatements(shopId === undefined ? asked : { ...asked, shopId }),
 })
 
-export type LineRecord = Selectable<StatementLineTable>
+/** A line with what goes back of its order. */
+export type LineRecord = Selectable<StatementLineTable> & { readonly refunds: readonly StoredRefund[] }
 
 /** The lines of one statement. */
 export const selectLines = (
@@ -147,7 +150,16 @@ export const selectLines = (
   statementId: string,
   { kind, keyword }: Partial<SelectionOf<typeof statementLineList>>,
 ) => {
-  let lines = db.selectFrom('statement_lines').selectAll().where('statement_id', '=', statementId)
+  let lines = db
+    .selectFrom('statement_lines')
+    .selectAll()
+    .select(
+      refundsWhere(sql`refund.order_id = (
+        select sold.order_id from order_lines as sold where sold.id = statement_lines.order_line_id)`).as(
+        'refunds',
+      ),
+    )
+    .where('statement_id', '=', statementId)
   if (kind !== undefined) lines = lines.where('kind', '=', kind)
   if (keyword !== undefined) lines = lines.where('order_no', 'like', containing(keyword))
   return lines
@@ -169,6 +181,10 @@ export const lineOf = (row: LineRecord): StatementLine => ({
   net: toCents(row.net),
   at: row.at.toISOString(),
   reason: row.reason,
+  refund:
+    row.kind === 'refund' && row.order_line_id !== null
+      ? lineRefund(row.refunds.map(refundOf), row.order_line_id)
+      : null,
 })
 
 /** What a shop sold and gave back on each day since `first`, a day of UTC+8, as its statements have it (W18). */

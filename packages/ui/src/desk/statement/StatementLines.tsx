@@ -1,4 +1,5 @@
 import { formatMoney } from '@compute-mall/core/money'
+import { refundState, refundTime } from '@compute-mall/core/order'
 import { feeRateText } from '@compute-mall/core/site'
 import { type StatementLine, StatementLineKind, statementLineList } from '@compute-mall/core/statement'
 import { formatInstant } from '@compute-mall/core/time'
@@ -61,7 +62,7 @@ export const StatementLines = ({ view, orderOf, commands, onDispute }: Statement
 const SUMS = ['amount', 'feeRate', 'fee', 'net'] as const
 
 const useColumns = (orderOf: StatementLinesProps['orderOf']): readonly Column<StatementLine>[] => {
-  const { t } = useTranslation('statement')
+  const { t } = useTranslation(['statement', 'order'])
   const { language, inLanguage } = useLanguage()
   return [
     {
@@ -103,6 +104,14 @@ const useColumns = (orderOf: StatementLinesProps['orderOf']): readonly Column<St
         render: (line) => (sum === 'feeRate' ? feeRateText(line.feeRate) : formatMoney(line[sum])),
       }),
     ),
+    {
+      key: 'refund',
+      header: t('order:refundState'),
+      render: ({ refund }) =>
+        refund === null
+          ? '—'
+          : `${t(`order:refundState.${refundState(refund)}`)} ${formatInstant(refundTime(refund), language)}`,
+    },
     { key: 'reason', header: t('reason'), render: ({ reason }) => reason ?? '—' },
   ]
 }
