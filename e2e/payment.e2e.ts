@@ -28,7 +28,7 @@ const words = {
     warned: '二维码即将失效',
     expired: '二维码已失效',
     paid: '支付成功',
-    late: '付款晚于订单关闭，款项已全额原路退回。',
+    late: '款项已由支付渠道原路退回。',
     refund: '退款',
     closed: '订单已关闭，请重新下单',
     isClosed: '订单已关闭',
@@ -71,7 +71,7 @@ const words = {
     warned: 'The code is about to expire',
     expired: 'The code has expired',
     paid: 'Payment succeeded',
-    late: 'Your payment came after the order was closed. It was returned in full.',
+    late: 'The payment provider has returned the money to the original payment method.',
     refund: 'Refunds',
     closed: 'The order is closed. Please order again.',
     isClosed: 'The order is closed',
@@ -172,7 +172,7 @@ test.describe('paying by scanning', () => {
     await expect(async () => {
       await page.goto(`/ui/console/#/orders/${orderId}`)
       await page.reload()
-      await expect(page.getByText(w.late)).toBeVisible({ timeout: 1_500 })
+      await expect(page.getByText(w.late).first()).toBeVisible({ timeout: 1_500 })
     }).toPass()
     await expectRefund(payer, w)
   })

@@ -1,4 +1,4 @@
-import { CalendarDay, Id } from '@compute-mall/core/codec'
+import { Id, PlatformDay } from '@compute-mall/core/codec'
 import { isTransferDay } from '@compute-mall/core/order'
 import { type Milliseconds, platformDay } from '@compute-mall/core/time'
 import { Stack, Text } from '@compute-mall/ui/layout'
@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 /** A bank transfer as finance records it. */
 export interface TransferEntry {
   readonly bankReference: string
-  readonly transferDay: CalendarDay
+  readonly transferDay: PlatformDay
 }
 
 export interface TransferDialogProps {
@@ -40,10 +40,10 @@ export const TransferDialog = ({
   const [transferDay, setDay] = useState(platformDay(now))
   const [bankReference, setReference] = useState('')
   const [isTried, setTried] = useState(false)
-  const isDayRight = CalendarDay.is(transferDay) && isTransferDay(transferDay, { approveTime }, now)
+  const isDayRight = PlatformDay.is(transferDay) && isTransferDay(transferDay, { approveTime }, now)
   const submit = () => {
     setTried(true)
-    if (CalendarDay.is(transferDay) && isDayRight && Id.is(bankReference))
+    if (PlatformDay.is(transferDay) && isDayRight && Id.is(bankReference))
       onConfirm({ bankReference, transferDay })
   }
   return (

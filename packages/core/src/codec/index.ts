@@ -26,7 +26,6 @@ export { Personal, type PersonalFields, type PersonalKind, personalFieldsIn } fr
 export {
   BooleanFromText,
   between,
-  CalendarDay,
   Count,
   Id,
   Instant,
@@ -41,6 +40,7 @@ export {
   OneOf,
   Optional,
   Page,
+  PlatformDay,
   ReasonUpTo,
   Repeated,
   Revision,

@@ -212,11 +212,11 @@ export const BooleanFromText = new t.Type<boolean, string, unknown>(
 )
 
 /** A day of the platform's calendar (UTC+8) in this century, `2026-11-22`. */
-export const CalendarDay = StringOf('CalendarDay', (text) => {
+export const PlatformDay = StringOf('PlatformDay', (text) => {
   const at = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 })
-export type CalendarDay = t.TypeOf<typeof CalendarDay>
+export type PlatformDay = t.TypeOf<typeof PlatformDay>
 
 /** A repeated form field: absent is none, a single value is one, a list is all (spec section 7, "arrays repeated"). */
 export const Repeated = <A, O>(item: t.Type<A, O, unknown>, most = 50) => {

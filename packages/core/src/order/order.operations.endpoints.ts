@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CalendarDay, Id, Nullable } from '../codec/index.ts'
+import { Id, Nullable, PlatformDay } from '../codec/index.ts'
 import { endpoint, FileAnswer, signedIn, withRole } from '../http/index.ts'
 import {
   AdminOrder,
@@ -170,7 +170,7 @@ export const orderOperations = {
     access: financers,
     effect: 'keyedChange',
     params: t.type({ refundId: Id }),
-    body: t.type({ bankReference: Id, transferDay: CalendarDay }),
+    body: t.type({ bankReference: Id, transferDay: PlatformDay }),
     response: OwedRefund,
   }),
 }

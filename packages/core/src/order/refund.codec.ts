@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { CalendarDay, Id, Instant, Nullable, OneOf } from '../codec/index.ts'
+import { Id, Instant, Nullable, OneOf, PlatformDay } from '../codec/index.ts'
 import { Money } from '../money/index.ts'
 
 /** How far the money of a refund is (R4.16): decided, on its way, with the buyer. */
@@ -37,7 +37,7 @@ export const Refund = t.readonly(
     reason: OwedReason,
     amount: Money,
     /** The day of the bank transfer, once it is recorded; null otherwise. */
-    transferDay: Nullable(CalendarDay),
+    transferDay: Nullable(PlatformDay),
   }),
   'Refund',
 )

@@ -1,9 +1,9 @@
 import type * as t from 'io-ts'
-import { CalendarDay, Keyword, OneOf, Optional } from '../codec/index.ts'
+import { Keyword, OneOf, Optional, PlatformDay } from '../codec/index.ts'
 import { defineList } from '../list/index.ts'
 
 /** A day of the platform's calendar (UTC+8), `2026-11-22`. */
-export const BillDay = CalendarDay
+export const BillDay = PlatformDay
 export type BillDay = t.TypeOf<typeof BillDay>
 
 /** How a bill differs: the provider has what we have not, we have what the provider has not, or the amounts differ. */
