@@ -14,6 +14,7 @@ const commands = { reveal: nothing, hide: nothing, release: nothing, retry: noth
 const parts = {
   storage: resourceFixtures.accessPath,
   testArea: resourceFixtures.testArea,
+  hasLeader: false,
   secrets: null,
   revealing: false,
   releasing: false,
@@ -149,6 +150,16 @@ export const WithoutEnd: Story = {
       storage: null,
       testArea: null,
     },
+  },
+}
+/** Who leads is sent to operations, a member to the leader. */
+export const WithoutAccount: Story = {
+  globals: { language: 'zh' },
+  args: { view: { ...showing(openDetail).view, storage: null } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('您在该中心没有可用账号，请联系平台运营开通。'),
+    ).toBeVisible()
   },
 }
 export const Pending: Story = { args: showing({ ...failedDetail, status: 'pending', retryTime: null }) }

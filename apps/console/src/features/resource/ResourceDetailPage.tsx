@@ -29,6 +29,8 @@ export interface ResourceDetailPageProps {
     /** Of the resource's centre; null where the user has none there. */
     readonly storage: AccessPath | null
     readonly testArea: TestArea | null
+    /** Whether the reader is a member, whose leader opens accounts in centres. */
+    readonly hasLeader: boolean
     readonly secrets: AccessCardProps['view']['secrets']
     readonly revealing: boolean
     readonly releasing: boolean
@@ -78,7 +80,12 @@ export const ResourceDetailPage = ({ view, links, commands }: ResourceDetailPage
             commands={commands}
           />
         )}
-        <CenterCard detail={detail} storage={view.storage} testArea={view.testArea} />
+        <CenterCard
+          detail={detail}
+          storage={view.storage}
+          testArea={view.testArea}
+          hasLeader={view.hasLeader}
+        />
       </>
     ),
     aside: (
@@ -181,10 +188,11 @@ interface CenterCardProps {
   readonly detail: Detail
   readonly storage: AccessPath | null
   readonly testArea: TestArea | null
+  readonly hasLeader: boolean
 }
 
 /** Where the user's files lie in the centre, and where applications are tried there. */
-const CenterCard = ({ detail: { resource }, storage, testArea }: CenterCardProps) => {
+const CenterCard = ({ detail: { resource }, storage, testArea, hasLeader }: CenterCardProps) => {
   const { t } = useTranslation('provision')
   const { inLanguage } = useLanguage()
   if (resource.centerName === null || !resource.isOwn) return null
@@ -197,7 +205,7 @@ const CenterCard = ({ detail: { resource }, storage, testArea }: CenterCardProps
             name: t('storagePath'),
             value:
               storage === null ? (
-                t('noStorage')
+                t(hasLeader ? 'noStorageForMember' : 'noStorage')
               ) : (
                 <StoragePath path={storage.accessPath} name={t('storagePath')} />
               ),

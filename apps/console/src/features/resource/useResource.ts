@@ -2,6 +2,7 @@ import {
   foundOf,
   load,
   subjectOf,
+  useAppData,
   useClock,
   usePage,
   useParams,
@@ -10,6 +11,7 @@ import {
 } from '@compute-mall/app'
 import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
+import { isMember } from '@compute-mall/core/identity'
 import { resourceView } from '@compute-mall/core/provision'
 import { useClient, useCommand, useNow } from '@compute-mall/react'
 import { useState } from 'react'
@@ -40,6 +42,7 @@ export const useResource = (): ResourceDetailPageProps => {
   const client = useClient()
   const reload = useReload()
   const clock = useClock()
+  const { user } = useAppData()
   const now = useNow(clock, clock())
   const [secrets, setSecrets] = useState<ReadonlyMap<string, string> | null>(null)
   const reveal = useCommand(
@@ -58,6 +61,7 @@ export const useResource = (): ResourceDetailPageProps => {
       state: detail.kind === 'loaded' ? { kind: 'loaded', value: resourceView(detail.value, now) } : detail,
       storage: paths.find(here) ?? null,
       testArea: areas.find(here) ?? null,
+      hasLeader: user !== null && isMember(user),
       secrets,
       revealing: reveal.pending,
       releasing: release.pending,
