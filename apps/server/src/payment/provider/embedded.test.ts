@@ -78,6 +78,7 @@ describe('a cashier that runs elsewhere', () => {
       amount: '25.60',
       subject: { zh: '节点', en: 'Node' },
       expireTime: '2026-11-22T08:05:00.000Z',
+      returnUrl: 'http://mall.test/ui/mall/goods/pay/result?orderId=o1',
     })()
     expect(opened).toEqual(E.left({ reason: 'the cashier answered 403 {"code":"NO_AUTH"}' }))
     expect(asked).toEqual([['POST', '/v1/payments', 'https://mall.example.cn/operation/pay/notice/embedded']])
