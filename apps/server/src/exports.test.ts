@@ -80,9 +80,7 @@ describe('what operations export', () => {
         page,
         '0',
         userName,
-        minuteOf(approveTime),
-        '',
-        '',
+        minuteOf(createTime),
       ]),
     )
     expect(new TextDecoder().decode(file.bytes)).not.toMatch(/13800138000|,writer,/)
