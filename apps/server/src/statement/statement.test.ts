@@ -54,7 +54,12 @@ const actionsOf = (fixture: PaymentFixture) => {
     const one = await fixture.placed({ amount, sale: { price: '256.00' } })
     await db
       .insertInto('pay_accounts')
-      .values({ user_id: one.buyer.id, credit_granted_at: new Date('2026-01-01T00:00:00Z'), credit: '100000.00', credit_limit: '100000.00' })
+      .values({
+        user_id: one.buyer.id,
+        credit_granted_at: new Date('2026-01-01T00:00:00Z'),
+        credit: '100000.00',
+        credit_limit: '100000.00',
+      })
       .execute()
     await one.buyer.get(paymentEndpoints.payFromAccount, {
       body: { orderId: one.orderId, method: 'credit' },
