@@ -115,7 +115,12 @@ const newForm = (): GoodsForm => {
 /** Puts what a wish names into the cart of who calls. */
 const putInCart = async (cookie: string, { choice }: PurchaseIntent): Promise<void> => {
   if (choice === undefined) throw new Error('the wish names nothing')
-  await call(cartEndpoints.put, { body: { ...choice, id: undefined } }, origin(), cookie)
+  await call(
+    cartEndpoints.put,
+    { body: { ...choice, centerName: undefined, id: undefined } },
+    origin(),
+    cookie,
+  )
 }
 
 /** Which notices somebody has about something, by their kinds. */

@@ -60,6 +60,7 @@ test.describe('texts of sellers and customers', () => {
         const done = watch(page)
         const cookie = await enter('leader')
         const choice = {
+          centerName: undefined,
           id: undefined,
           goodsId: HOSTILE.goodsId,
           skuId: HOSTILE.skuId,

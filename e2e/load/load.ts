@@ -63,7 +63,7 @@ const tasksFor = async (origin: string, goodsIds: readonly string[]): Promise<re
   }
   const first = firstChoice(offer, {})
   if (!first) throw new Error(`Nothing of the goods ${goods.goodsId} can be chosen.`)
-  const choice = { ...purchaseChoice(offer, first), id: undefined }
+  const choice = { ...purchaseChoice(offer, first), centerName: undefined, id: undefined }
   const read = (name: string, requestFor: (turn: number) => WireRequest): readonly Task[] => {
     const bare = () => ({ ...requestFor(0), path: `/read/${encodeURIComponent(name)}` })
     const variants = (client: number) =>

@@ -66,7 +66,12 @@ const stepsOf = async (origin: string): Promise<readonly Step[]> => {
   const orders: Step = () =>
     call(orderEndpoints.list, { query: readList(orderList, []).query }, origin, cookie)
   const cart: Step = async () => {
-    await call(cartEndpoints.put, { body: { ...wish.choice, id: undefined } }, origin, cookie)
+    await call(
+      cartEndpoints.put,
+      { body: { ...wish.choice, centerName: undefined, id: undefined } },
+      origin,
+      cookie,
+    )
     const lines = await call(cartEndpoints.list, {}, origin, cookie)
     await call(cartEndpoints.remove, { body: { ids: lines.map((line) => line.id) } }, origin, cookie)
   }

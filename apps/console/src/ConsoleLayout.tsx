@@ -10,21 +10,11 @@ import {
 import { useWatch } from '@compute-mall/react'
 import { DeskLayout } from '@compute-mall/ui/desk/frame'
 import { NoticeBell } from '@compute-mall/ui/desk/notice'
-import {
-  ConsoleIcon,
-  CreditIcon,
-  GroupIcon,
-  HelpIcon,
-  HeterogeneousIcon,
-  MessageIcon,
-  NoticeIcon,
-  OrderIcon,
-  SettingsIcon,
-  ShopIcon,
-} from '@compute-mall/ui/icons'
+import { useLanguage } from '@compute-mall/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noticePlacesOf } from './features/notice/noticePlaces.ts'
+import { areasOf, iconOf, waysOut } from './menu.ts'
 import { routes } from './routes.ts'
 import { useUnreadMessages } from './useUnreadMessages.ts'
 
@@ -41,52 +31,39 @@ export const ConsoleLayout = ({ children }: ConsoleLayoutProps) => (
 
 const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
   const { t } = useTranslation('console')
-  const { user } = useAppData()
+  const { language } = useLanguage()
+  const { user, menu = [] } = useAppData()
   const { entry } = useRouteState()
   const { signOut } = useWatch()
   const switchLanguage = useSwitchLanguage()
   const notice = useOfflineNotice()
   const bell = useNoticeBell(noticePlacesOf(user))
   const unreadMessages = useUnreadMessages(user?.id ?? null)
+  const counts = new Map([
+    ['messages', unreadMessages],
+    ['notices', bell.view.unread],
+  ])
   return (
     <DeskLayout
       view={{
         product: t('title'),
         role: null,
         userName: user?.userName ?? null,
-        entries: [
-          { key: 'overview', label: t('overview'), icon: ConsoleIcon, to: routes.home.href() },
-          { key: 'orders', label: t('orders'), icon: OrderIcon, to: routes.orders.href() },
-          { key: 'resources', label: t('resources'), icon: HeterogeneousIcon, to: routes.resources.href() },
-          {
-            key: 'messages',
-            label: t('messages'),
-            icon: MessageIcon,
-            to: routes.messages.href(),
-            count: unreadMessages,
-          },
-          { key: 'team', label: t('team'), icon: GroupIcon, to: routes.team.href() },
-          { key: 'account', label: t('account'), icon: CreditIcon, to: routes.account.href() },
-          {
-            key: 'notices',
-            label: t('notices'),
-            icon: NoticeIcon,
-            to: routes.notices.href(),
-            count: bell.view.unread,
-          },
-          { key: 'feedback', label: t('feedback'), icon: HelpIcon, to: routes.feedback.href() },
-          { key: 'settings', label: t('settings'), icon: SettingsIcon, to: routes.settings.href() },
-        ],
+        entries: areasOf(menu, language).map(({ name, label, to }) => ({
+          key: name,
+          label,
+          icon: iconOf(name),
+          to,
+          count: counts.get(name),
+        })),
         // What one is told is looked for more often on a phone than team and cost (design 2.7).
         bar: ['overview', 'orders', 'resources', 'notices'],
         current: entry.route.area ?? null,
         messages: user && { to: routes.messages.href(), count: unreadMessages },
-        account: [
-          { label: t('recharge'), href: addresses.mall.recharge.href(), icon: <CreditIcon size={18} /> },
-          ...(user !== null && user.retailerId !== null
-            ? [{ label: t('seller'), href: addresses.seller.home.href(), icon: <ShopIcon size={18} /> }]
-            : []),
-        ],
+        account: waysOut(menu, language).map(({ name, label, href }) => {
+          const EntryIcon = iconOf(name)
+          return { label, href, icon: <EntryIcon size={18} /> }
+        }),
         mall: addresses.mall.home.href(),
         notice,
       }}

@@ -1,5 +1,5 @@
 import '@compute-mall/ui/global'
-import { startApp } from '@compute-mall/app'
+import { consoleMenu, startApp } from '@compute-mall/app'
 import { ConsoleLayout } from './ConsoleLayout.tsx'
 import { EmbedLayout } from './EmbedLayout.tsx'
 import { routes } from './routes.ts'
@@ -16,4 +16,5 @@ if (root !== null)
     layouts: { console: ConsoleLayout, embed: EmbedLayout },
     layoutTexts: ['console', 'desk', 'notice'],
     texts,
+    moreOf: consoleMenu,
   })

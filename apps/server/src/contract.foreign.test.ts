@@ -191,7 +191,7 @@ describe('what is somebody’s', () => {
     await server.runJob('provisioning')
     await server.runJob('provisioning')
     const unpaid = await bought(leader, '10.00')
-    await leader.get(cartEndpoints.put, { body: { ...choice, id: undefined } })
+    await leader.get(cartEndpoints.put, { body: { ...choice, centerName: undefined, id: undefined } })
     const [line] = await leader.get(cartEndpoints.list, {})
     await server.signIn({ user_name: 'an-invited' })
     const invited = await leader.get(teamEndpoints.invite, {

@@ -22,6 +22,7 @@ export {
 export {
   type AppData,
   type AppDataSource,
+  consoleMenu,
   createAppDataSource,
   customerCounts,
   loadAppData,

@@ -1,7 +1,7 @@
 export { chatSocketActor, chatVisibilityActor } from './actors/chat.ts'
 export { orderLeaseActor, visibilityActor } from './actors/page.ts'
 export { askToNotify, type NotifyPermission, notify, notifyPermission, playTone } from './alerts.ts'
-export { type BrowserNeeds, browserClient } from './client/browserClient.ts'
+export { type BrowserNeeds, browserClient, browserFiles } from './client/browserClient.ts'
 export { deferClient } from './client/deferClient.ts'
 export { readCookie, writeCookie } from './cookies.ts'
 export { createDeviceClock, type DeviceClock } from './deviceClock.ts'

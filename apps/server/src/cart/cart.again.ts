@@ -41,16 +41,9 @@ export const putAgain = ({ db, prepared }: Platform): PutAgain => {
     if (pricing === undefined) return E.left(refusals.specificationNotFound())
     const place = { goodsId, skuId, pricingId: pricing.id, clusterId: clusterId ?? '' }
     const [offer] = await statements.facts(place)
-    const change = {
-      ...place,
-      id: undefined,
-      purchaseAmount: amount,
-      purchaseDuration: duration,
-      purchaseDurationUnit: undefined,
-    }
-    const offered = offeredLine(offer, duration)
+    const offered = offeredLine(place, offer, duration)
     if (E.isLeft(offered)) return offered
-    const line = allowedLine(offered.right, { user, change, now })
+    const line = allowedLine(offered.right, { user, change: { purchaseAmount: amount }, now })
     return E.isLeft(line) ? line : addLine(statements, line.right, { id: newId(), userId: user.id, now })
   }
 }

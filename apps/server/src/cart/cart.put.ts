@@ -16,13 +16,14 @@ import { limitOf } from '../goods/index.ts'
 import type { SessionUser } from '../platform/http/index.ts'
 import { lockCart } from './store/lock.ts'
 import type { OfferFacts } from './store/offers.ts'
-import type { CartStatements, ChosenLine } from './store/statements.ts'
+import type { CartStatements, ChosenLine, Place } from './store/statements.ts'
 import { write } from './store/write.ts'
 
 type Placed = OfferFacts & { readonly place_availability: Availability }
 
 /** A choice as it is offered, to everybody the same. */
 export interface OfferedLine {
+  readonly place: Place
   readonly offer: Placed
   readonly price: Money
   readonly duration: number
@@ -31,6 +32,7 @@ export interface OfferedLine {
 
 /** What is offered for so long, or why it is not (refusals: MALL10001, MALL10003). */
 export const offeredLine = (
+  place: Place,
   offer: OfferFacts | undefined,
   purchaseDuration: number,
 ): E.Either<Refusal, OfferedLine> => {
@@ -42,7 +44,7 @@ export const offeredLine = (
     return E.left(refusals.specificationNotFound())
   const duration = isTimed(billing_type) ? purchaseDuration : 1
   const limit = lineLimit(limitOf(offer), source_price, duration)
-  return E.right({ offer: { ...offer, place_availability }, price, duration, limit })
+  return E.right({ place, offer: { ...offer, place_availability }, price, duration, limit })
 }
 
 /** A line that may be put into the cart, at today's price. */
@@ -53,7 +55,7 @@ export interface AllowedLine extends ChosenLine {
 
 interface Asked {
   readonly user: SessionUser
-  readonly change: CartChange
+  readonly change: Pick<CartChange, 'purchaseAmount'>
   readonly now: Date
 }
 
@@ -83,9 +85,8 @@ const lineRefusal = (
 export const allowedLine = (offered: OfferedLine, asked: Asked): E.Either<Refusal, AllowedLine> => {
   const refusal = lineRefusal(offered, asked)
   if (refusal !== undefined) return E.left(refusal)
-  const { goodsId, skuId, pricingId, clusterId = '', purchaseAmount } = asked.change
-  const { price, duration, limit } = offered
-  return E.right({ goodsId, skuId, pricingId, clusterId, amount: purchaseAmount, duration, price, limit })
+  const { place, price, duration, limit } = offered
+  return E.right({ ...place, amount: asked.change.purchaseAmount, duration, price, limit })
 }
 
 interface Owned {

@@ -29,7 +29,14 @@ interface Ledger {
 }
 
 const bodyOf = (sale: Sale, purchaseAmount: number, id?: string) => ({
-  body: { ...sale, purchaseAmount, purchaseDuration: 1, purchaseDurationUnit: undefined, id },
+  body: {
+    ...sale,
+    purchaseAmount,
+    purchaseDuration: 1,
+    purchaseDurationUnit: undefined,
+    centerName: undefined,
+    id,
+  },
 })
 
 const open = async (buyer: TestUser, [adding, changing]: readonly [Sale, Sale]): Promise<Ledger> => {

@@ -26,6 +26,7 @@ describe('the cart', () => {
       purchaseAmount: 1000,
       purchaseDuration: 1,
       purchaseDurationUnit: undefined,
+      centerName: undefined,
       id: undefined,
       ...change,
     },
@@ -56,6 +57,97 @@ describe('the cart', () => {
         availableCluster: true,
         shopName: { en: 'Platform Flagship Store' },
       },
+    })
+  })
+
+  describe('the body that the specification writes out', () => {
+    const literal = (of: Sale, change: object = {}) => ({
+      goodsId: of.goodsId,
+      centerName: '华东一区（昆山）算力中心',
+      purchaseAmount: '12',
+      purchaseDuration: '3',
+      purchaseDurationUnit: 'month',
+      clusterId: 'c-kunshan',
+      id: '',
+      ...change,
+    })
+    const send = async (buyer: TestUser, body: Readonly<Record<string, string>>) =>
+      (
+        await buyer.send({
+          method: 'POST',
+          url: '/market/shoppingcart',
+          headers: {
+            'x-mall-version': '2.19.0',
+            origin: 'http://mall.test',
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          payload: new URLSearchParams(body).toString(),
+        })
+      ).json<{ code: string; data: unknown }>()
+    const monthly = () => onSale({ billingType: 'MONTH', unit: 'month', price: '100.00' })
+
+    it('[R7.02][R7.07] buys the first specification and price on sale', async () => {
+      const buyer = await server.signIn()
+      const of = await monthly()
+      const { db } = server.platform
+      const { skuId, pricingId } = of
+      await db.updateTable('pricings').set({ position: 3 }).where('id', '=', pricingId).execute()
+      const other = { sku_id: skuId, source_price: '9.00', price: '9.00', duration: 0 } as const
+      await db
+        .insertInto('pricings')
+        .values([
+          { ...other, id: `${pricingId}-t`, position: 0, billing_type: 'TRIAL', unit: 'day' as never },
+          { ...other, id: `${pricingId}-d`, position: 1, billing_type: 'DAY', unit: 'platformDay' },
+        ])
+        .execute()
+      expect(await send(buyer, literal(of))).toMatchObject({ code: '0', data: { count: 1 } })
+      expect(await buyer.get(cartEndpoints.list, {})).toMatchObject([
+        { skuId, pricingId, clusterId: 'c-kunshan', purchaseAmount: 12, purchaseDuration: 3 },
+      ])
+      expect(await send(buyer, literal(of, { purchaseDurationUnit: 'day' }))).toMatchObject({ code: '0' })
+      const lines = await buyer.get(cartEndpoints.list, {})
+      expect(lines.map((line) => line.pricingId).sort()).toEqual([pricingId, `${pricingId}-d`])
+    })
+
+    it('[R7.07] finds the centre by its name in either language, and refuses two that differ', async () => {
+      const of = await monthly()
+      for (const centerName of ['华东一区（昆山）算力中心', 'East China I (Kunshan) Computing Centre']) {
+        const buyer = await server.signIn()
+        expect(await send(buyer, literal(of, { centerName, clusterId: '' }))).toMatchObject({ code: '0' })
+        expect(await buyer.get(cartEndpoints.list, {})).toMatchObject([{ clusterId: 'c-kunshan' }])
+      }
+      const buyer = await server.signIn()
+      expect(await send(buyer, literal(of, { centerName: '西北二区' }))).toMatchObject({ code: 'MALL10003' })
+      expect(await send(buyer, literal(of, { clusterId: '', centerName: '西北二区' }))).toMatchObject({
+        code: 'MALL10003',
+      })
+      expect(await buyer.get(cartEndpoints.count, {})).toEqual({ count: 0 })
+    })
+
+    it('[R7.07] changes a line by its id and leaves its specification and price', async () => {
+      const buyer = await server.signIn()
+      const of = await monthly()
+      await put(buyer, of, { purchaseAmount: 2, purchaseDuration: 3 })
+      const [line] = await buyer.get(cartEndpoints.list, {})
+      expect(await send(buyer, literal(of, { id: line?.id, purchaseAmount: '7' }))).toMatchObject({
+        code: '0',
+      })
+      expect(await buyer.get(cartEndpoints.list, {})).toMatchObject([
+        { id: line?.id, skuId: of.skuId, pricingId: of.pricingId, purchaseAmount: 7 },
+      ])
+    })
+
+    it('[R7.07] refuses goods that do not exist, a duration in a unit without a price, and a line of another user', async () => {
+      const buyer = await server.signIn()
+      const of = await monthly()
+      expect(await send(buyer, literal(of, { goodsId: 'nothing' }))).toMatchObject({ code: 'MALL10001' })
+      expect(await send(buyer, literal(of, { purchaseDurationUnit: 'year' }))).toMatchObject({
+        code: 'MALL10003',
+      })
+      const other = await server.signIn()
+      await put(other, of, { purchaseAmount: 2, purchaseDuration: 3 })
+      const [line] = await other.get(cartEndpoints.list, {})
+      expect(await send(buyer, literal(of, { id: line?.id }))).toMatchObject({ code: 'SYS10002' })
     })
   })
 

@@ -73,12 +73,13 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
         : E.right({ userUnread: await unreadOf(db, 'staff', shopId), messagePoList: [] })
     },
 
-    // What a browser says of its user is not believed: staff read what the server knows (test S4).
-    customerInfo: async (_, { user, language, now }) => {
+    // What a browser says of its user is not believed: staff read it beside what the server knows (test S4).
+    customerInfo: async ({ body: said }, { user, language, now }) => {
       const info = chatUserInfoOf({
         user: userInfoOf(await accountOf(db, user.id), language),
         clusters: await clusterAccountsOf(db, user.id, language),
         ...(await groupFacts(platform, user.id)),
+        said,
       })
       const row = { info: JSON.stringify(info) as never, told_at: now }
       await write(db)
@@ -126,7 +127,8 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
         .select('info')
         .where('user_id', '=', conversation.customer_id)
         .executeTakeFirst()
-      return E.right(told?.info ?? null)
+      // Rows of before have nothing that was stated.
+      return E.right(told === undefined ? null : { ...told.info, stated: told.info.stated ?? [] })
     },
 
     background: async ({ query: { conversationId } }, { user }) => {

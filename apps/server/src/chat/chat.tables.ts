@@ -89,5 +89,9 @@ export interface ChatTables {
   chat_notes: ChatNoteTable
   canned_replies: CannedReplyTable
   shop_inboxes: ShopInboxTable
-  chat_customers: { user_id: string; info: ChatUserInfo; told_at: Timestamp }
+  chat_customers: {
+    user_id: string
+    info: Omit<ChatUserInfo, 'stated'> & Partial<Pick<ChatUserInfo, 'stated'>>
+    told_at: Timestamp
+  }
 }

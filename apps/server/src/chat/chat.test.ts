@@ -170,7 +170,10 @@ describe('what customer service is told', () => {
   const forged = {
     ...chatFixtures.chatUserInfo,
     userName: 'somebody important',
-    salerFullName: undefined,
+    userLabel: 'VIP',
+    salerFullName: '王经理',
+    clusterDetail: ['别的中心 root'],
+    groupNameList: ['g1', '\u200b'],
     isLeader: true,
     groupUsersInfos: ['forged'],
   }
@@ -185,8 +188,18 @@ describe('what customer service is told', () => {
     const told = await leader.get(chatEndpoints.customerInfo, { body: forged })
     expect([told.userName, told.isLeader, told.groupUsersInfos]).toEqual(['li', true, ['li', 'wang']])
     expect(await infoFor(service, conversationId)).toEqual(told)
+    expect(told.userLabel).not.toBe('VIP')
     const ofMember = await member.get(chatEndpoints.customerInfo, { body: forged })
     expect([ofMember.userName, ofMember.isLeader, ofMember.groupUsersInfos]).toEqual(['wang', false, []])
+  })
+
+  it('[R7.06][S4] has beside it what customers say of themselves, as what is not known', async () => {
+    const leader = await server.signIn({ user_name: 'sun', group: { id: 'g7', isLeader: true } })
+    const { stated, ...known } = await leader.get(chatEndpoints.customerInfo, {
+      body: { ...forged, groupNameList: ['group g7', '课题二组', '\u200b'] },
+    })
+    expect(stated).toEqual(['somebody important', '王经理', '别的中心 root', '课题二组'])
+    expect([known.salerFullName, known.clusterDetail, known.groupNameList]).toEqual([null, [], ['group g7']])
   })
 
   it('[R6.07] is shown to the staff of the shop alone', async () => {

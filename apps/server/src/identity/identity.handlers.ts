@@ -61,7 +61,11 @@ export const identityHandlers = (
 
   return {
     ...peopleHandlers(platform, sessions),
-    currentUser: async ({ query: { includeToken = false } }, { user: { id }, language, now }) => {
+    currentUser: async (
+      { query: { includeToken = false, refresh = false } },
+      { user: { id }, language, now },
+    ) => {
+      if (refresh) sessions.forget(id)
       const [row] = await findUser({ id })
       // A session refers to its user, so only one that has just been removed is missing.
       if (row === undefined) return E.left(refusals.sessionEnded())
@@ -75,7 +79,8 @@ export const identityHandlers = (
       ),
     clusterUserDetail: (_, { user, language }) => clusters(user.id, language),
     userClusterInfo: (_, { user, language }) => clusters(user.id, language),
-    menuList: async (_, { user }) => E.right(menuOf(await accountOf(db, user.id))),
+    menuList: async ({ query: { pageVersion } }, { user }) =>
+      E.right(menuOf(await accountOf(db, user.id), pageVersion)),
     groupList: async ({ query }, { user }) => E.right(await groupsOf(db, user.id, query)),
     groupUsers: ({ query }, { user }) => groupUsersOf(db, user.id, query.groupId),
 

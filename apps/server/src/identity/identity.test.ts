@@ -1,5 +1,6 @@
 import { E } from '@compute-mall/core/fp'
-import { identityEndpoints, UNSIGNED_LABEL_ID } from '@compute-mall/core/identity'
+import { identityEndpoints, personList, UNSIGNED_LABEL_ID } from '@compute-mall/core/identity'
+import { readList } from '@compute-mall/core/list'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 
@@ -69,6 +70,24 @@ describe('the current user', () => {
   })
 })
 
+describe('a change of roles', () => {
+  it('[R7.08] holds from the next request on once the user is asked for with refresh', async () => {
+    const user = await server.signIn({ role_type: 'manager', role_ids: [] })
+    const isOperator = async () =>
+      E.isRight(await user.call(identityEndpoints.people, { query: readList(personList, []).query }))
+    expect(await isOperator()).toBe(false)
+    await server.platform.db
+      .updateTable('users')
+      .set({ role_ids: ['superadmin'] })
+      .where('id', '=', user.id)
+      .execute()
+    expect((await user.get(currentUser, ME)).roleId).toEqual(['superadmin'])
+    expect(await isOperator()).toBe(false)
+    await user.get(currentUser, { query: { includeToken: undefined, refresh: true } })
+    expect(await isOperator()).toBe(true)
+  })
+})
+
 describe('accounts in computing centres', () => {
   it('[R3.02] are told in the language of the caller, without those that were closed down', async () => {
     const clusters = [
@@ -90,17 +109,44 @@ describe('accounts in computing centres', () => {
   })
 })
 
+const AREAS = ['overview', 'orders', 'resources', 'messages', 'account', 'notices', 'feedback', 'settings']
 describe('the menu', () => {
-  const menuOf = async (user: Parameters<TestServer['signIn']>[0]) => {
+  const menuOf = async (user: Parameters<TestServer['signIn']>[0], pageVersion = '7.20') => {
     const caller = await server.signIn(user)
-    const entries = await caller.get(menuList, { query: { pageVersion: '7.20' } })
+    const entries = await caller.get(menuList, { query: { pageVersion } })
     return entries.map(({ name }) => name)
   }
   it('[R6.04] has the cart for leaders, the seller centre for retailers, administration for managers', async () => {
-    expect(await menuOf({})).toEqual(['orders', 'cart'])
-    expect(await menuOf({ group: { id: 'g-menu', isLeader: false } })).toEqual(['orders'])
-    expect(await menuOf({ retailer_id: 'r-1' })).toEqual(['orders', 'cart', 'seller'])
-    expect(await menuOf({ role_type: 'manager' })).toEqual(['orders', 'admin'])
+    const menuIs = async (
+      user: Parameters<TestServer['signIn']>[0],
+      more: readonly string[],
+      none: readonly string[],
+    ) => {
+      const menu = await menuOf(user)
+      expect(menu).toEqual(expect.arrayContaining([...AREAS, ...more]))
+      for (const name of none) expect(menu).not.toContain(name)
+    }
+    await menuIs({}, ['team', 'recharge', 'cart'], ['seller', 'admin'])
+    await menuIs(
+      { group: { id: 'g-menu', isLeader: false } },
+      ['team', 'recharge'],
+      ['cart', 'seller', 'admin'],
+    )
+    await menuIs({ retailer_id: 'r-1' }, ['seller'], ['admin'])
+    await menuIs({ role_type: 'manager' }, ['admin'], ['team', 'recharge', 'cart', 'seller'])
+    await menuIs({ user_type: 'agent' }, ['team'], ['recharge', 'admin'])
+  })
+
+  it.each(['7.19', '6.9', '', 'x'])(
+    '[R7.08] of the page version %j has no areas of the console',
+    async (version) => {
+      expect(await menuOf({}, version)).toEqual(['orders', 'cart'])
+      expect(await menuOf({ role_type: 'manager' }, version)).toEqual(['orders', 'admin'])
+    },
+  )
+
+  it('[R7.08] of a later page version is that of 7.20', async () => {
+    expect(await menuOf({}, '8.0')).toEqual(await menuOf({}))
   })
 })
 

@@ -69,9 +69,9 @@ describe('creating an order', () => {
       }
       await expectNothing(buyer, sale)
       const line = { ...sale, purchaseAmount: 1, purchaseDuration: 1, purchaseDurationUnit: undefined }
-      expect(await buyer.call(cartEndpoints.put, { body: { ...line, id: undefined } })).toEqual(
-        refused('PURCHASE10018'),
-      )
+      expect(
+        await buyer.call(cartEndpoints.put, { body: { ...line, centerName: undefined, id: undefined } }),
+      ).toEqual(refused('PURCHASE10018'))
       expect(await buyer.get(cartEndpoints.list, {})).toEqual([])
     } finally {
       await setSelling(server.platform.db, true)
@@ -129,6 +129,7 @@ describe('creating an order', () => {
           purchaseAmount: 2,
           purchaseDuration: 1,
           purchaseDurationUnit: undefined,
+          centerName: undefined,
           id: undefined,
         },
       })
@@ -138,6 +139,7 @@ describe('creating an order', () => {
         purchaseAmount: 1,
         purchaseDuration: 1,
         purchaseDurationUnit: undefined,
+        centerName: undefined,
         id: undefined,
       },
     })
@@ -171,6 +173,7 @@ describe('creating an order', () => {
             purchaseAmount,
             purchaseDuration: 1,
             purchaseDurationUnit: undefined,
+            centerName: undefined,
             id: undefined,
           },
         })
@@ -202,6 +205,7 @@ describe('creating an order', () => {
         purchaseAmount: 1,
         purchaseDuration: 1,
         purchaseDurationUnit: undefined,
+        centerName: undefined,
         id: undefined,
       },
     })

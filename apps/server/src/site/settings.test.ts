@@ -55,7 +55,7 @@ describe('the settings of the platform', () => {
     const intent = intentFor(sale, { amount: 5 })
     const { choice } = intent
     if (choice === undefined) throw new Error('the intent is of a choice')
-    const body = { ...choice, id: undefined }
+    const body = { ...choice, centerName: undefined, id: undefined }
     await buyer.get(cartEndpoints.put, { body })
     await admin.get(setLimits, { body: { ...limits, minGpuNum: 6 } })
     // What carts know of an offer is a second old.

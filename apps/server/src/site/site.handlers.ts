@@ -1,7 +1,7 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Category } from '@compute-mall/core/search'
-import type { siteEndpoints } from '@compute-mall/core/site'
+import { BANNER_VERSION, type siteEndpoints } from '@compute-mall/core/site'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { taxonomyReader } from '../search/index.ts'
@@ -62,7 +62,8 @@ export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints>
       const value = name === 'pdfOrigins' || name === 'livePlayer' ? configured[name] : await setting(name)
       return E.right({ name, value: JSON.stringify(value) })
     },
-    banners: async ({ query: { configType, showAddress } }, { now }) => {
+    banners: async ({ query: { configType, showAddress, version } }, { now }) => {
+      if (version !== BANNER_VERSION) return E.right([])
       const rows = await db
         .selectFrom('banners')
         .selectAll()

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const bannersOf = (configType: '1' | '2', showAddress: 'HOME' | 'MALL') =>
-  visitor.get(siteEndpoints.banners, { query: { configType, version: '2.0', showAddress } })
+const bannersOf = (configType: '1' | '2', showAddress: 'HOME' | 'MALL', version = '2.0') =>
+  visitor.get(siteEndpoints.banners, { query: { configType, version, showAddress } })
 
 describe('a site of which no operator has said anything', () => {
   it('[R3.06] is open, plain and quiet', async () => {
@@ -63,6 +63,9 @@ describe('the site of the demonstration', () => {
     }
     expect((await bannersOf('2', 'HOME')).length).toBe(3)
     expect((await bannersOf('2', 'MALL')).length).toBe(2)
+  })
+  it.each(['1.0', '3.0', ''])('[R7.08] releases no banners in the format %j', async (version) => {
+    expect(await bannersOf('1', 'HOME', version)).toEqual([])
   })
   it('[R1.01] has a footer in both languages that leads to the same places', async () => {
     const { footer, footerEn } = await visitor.get(siteEndpoints.index, {})

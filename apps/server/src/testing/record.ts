@@ -286,7 +286,7 @@ const purchases = async (leader: Caller) => {
     purchaseDuration: 1,
     purchaseDurationUnit: undefined,
   }
-  await record(leader, cartEndpoints.put, { body: { ...choice, id: undefined } })
+  await record(leader, cartEndpoints.put, { body: { ...choice, centerName: undefined, id: undefined } })
   const [line] = await record(leader, cartEndpoints.list, {})
   await record(leader, cartEndpoints.count, {})
   await record(leader, cartEndpoints.remove, { body: { ids: [line?.id ?? ''] } })

@@ -3,7 +3,7 @@ import type { MallClient } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { TOKEN_COOKIE } from '@compute-mall/core/http'
-import type { UserInfo } from '@compute-mall/core/identity'
+import { MENU_PAGE_VERSION, type MenuItem, type UserInfo } from '@compute-mall/core/identity'
 import type { SiteIndex } from '@compute-mall/core/site'
 import { type Failure, failureOf, forbidden } from './failure.ts'
 
@@ -18,12 +18,14 @@ export interface AppData {
   readonly cartCount: number
   /** Messages of shops that the user has not read; 0 in apps where nobody is a customer. */
   readonly unreadCount: number
+  /** The user's menu, in apps that draw it (R7.08). */
+  readonly menu?: readonly MenuItem[]
 }
 
-type Counts = Pick<AppData, 'cartCount' | 'unreadCount'>
+type More = Pick<AppData, 'cartCount' | 'unreadCount' | 'menu'>
 
 /** Nothing counted, as for visitors and in apps where nobody is a customer. */
-const none: Counts = { cartCount: 0, unreadCount: 0 }
+const none: More = { cartCount: 0, unreadCount: 0 }
 
 const visitor = { user: null, ...none }
 
@@ -32,24 +34,21 @@ export const noAppData: AppData = { ...visitor, site: null }
 
 const options = { keep: true, ignore: [401, 403] }
 
-const loadUser = async (
-  client: MallClient,
-  countsOf: CountsOf | undefined,
-): Promise<Omit<AppData, 'site'>> => {
+const loadUser = async (client: MallClient, moreOf: MoreOf | undefined): Promise<Omit<AppData, 'site'>> => {
   const user = await client.identity.currentUser(
     { query: { includeToken: undefined, refresh: undefined } },
     options,
   )()
   return E.isLeft(user)
     ? { ...visitor, unknown: unknownBy(user.left) }
-    : { user: user.right, ...((await countsOf?.(client, user.right)) ?? none) }
+    : { user: user.right, ...((await moreOf?.(client, user.right)) ?? none) }
 }
 
-/** What is counted of a user. */
-export type CountsOf = (client: MallClient, user: UserInfo) => Promise<Counts>
+/** What an app knows of its user besides who it is. */
+export type MoreOf = (client: MallClient, user: UserInfo) => Promise<More>
 
 /** What a customer has in the cart, and has not read. */
-export const customerCounts: CountsOf = async ({ cart, chat }, { id: userId }) => {
+export const customerCounts: MoreOf = async ({ cart, chat }, { id: userId }) => {
   const [lines, reminders] = await Promise.all([
     cart.count({}, options)(),
     chat.remind({ query: { userId, side: undefined } }, options)(),
@@ -58,6 +57,12 @@ export const customerCounts: CountsOf = async ({ cart, chat }, { id: userId }) =
     cartCount: E.isRight(lines) ? lines.right.count : 0,
     unreadCount: E.isRight(reminders) ? reminders.right.userUnread : 0,
   }
+}
+
+/** The menu of the console; nobody finds another one where it cannot be had. */
+export const consoleMenu: MoreOf = async ({ identity }) => {
+  const menu = await identity.menuList({ query: { pageVersion: MENU_PAGE_VERSION } }, options)()
+  return { ...none, menu: E.isRight(menu) ? menu.right : [] }
 }
 
 /** A session that is over is no failure: nobody is here then. */
@@ -69,16 +74,12 @@ const unknownBy = (error: ClientError): Failure | undefined => {
 /**
  * Asks for it. What cannot be had is left out: a page without its footer is better than none.
  * @param cookies of the browser, which say whether anybody is signed in
- * @param countsOf what the app shows as counted of its users
+ * @param moreOf what the app shows of its users besides who they are
  */
-export const loadAppData = async (
-  client: MallClient,
-  cookies: string,
-  countsOf?: CountsOf,
-): Promise<AppData> => {
+export const loadAppData = async (client: MallClient, cookies: string, moreOf?: MoreOf): Promise<AppData> => {
   const [site, user] = await Promise.all([
     client.site.index({}, { keep: true, cacheKey: 'site.index' })(),
-    readCookie(cookies, TOKEN_COOKIE) === undefined ? visitor : loadUser(client, countsOf),
+    readCookie(cookies, TOKEN_COOKIE) === undefined ? visitor : loadUser(client, moreOf),
   ])
   return { ...user, site: E.isRight(site) ? site.right : null }
 }

@@ -1,4 +1,4 @@
-import type { Device } from '@compute-mall/core/site'
+import type { Device, RouteRules } from '@compute-mall/core/site'
 import type { AppLocation } from '../address/address.ts'
 import { MOBILE, readPath } from '../address/path.ts'
 import type { AnyRoute, RouteFacts } from './route.ts'
@@ -91,6 +91,24 @@ export const createMatcher = (routes: Routes, notFound: NotFoundPage): RouteMatc
   return {
     entries,
     match: (pathname) => entries.find(({ path }) => readPath(path, pathname) !== null) ?? missingAt(pathname),
+  }
+}
+
+/** The entry by the rules that the file of its build gives it, if it gives any (R7.06). */
+export const withRules = (entry: RouteEntry, rules: readonly RouteRules[]): RouteEntry => {
+  const rule = rules.find(({ name, path }) => name === entry.name && path === entry.path)
+  if (rule === undefined) return entry
+  const { pure: _, keepAlive: __, liveState: ___, ...route } = entry.route
+  return {
+    ...entry,
+    layout: rule.layout,
+    route: {
+      ...route,
+      access: rule.access,
+      ...(rule.pure && { pure: true }),
+      ...(rule.keepAlive && { keepAlive: true }),
+      ...(rule.liveState && { liveState: true }),
+    },
   }
 }
 

@@ -22,6 +22,7 @@ export {
   type RouteMatcher,
   readEntry,
   routeLocation,
+  withRules,
 } from './entries.ts'
 export {
   type AnyRoute,

@@ -9,6 +9,7 @@ import {
   params,
   readEntry,
   route,
+  withRules,
 } from './index.ts'
 import { malformedIdsFound } from './malformedIds.ts'
 
@@ -139,5 +140,31 @@ describe('addresses between apps', () => {
     [addresses.mall.goods.href({ skuId: 's_1' }), '/ui/mall/detail/goods?skuId=s_1'],
   ])('[R1.05] %s', (written, expected) => {
     expect(written).toBe(expected)
+  })
+})
+
+describe('a route by the rules of its build', () => {
+  const rules = {
+    name: 'pay',
+    path: '/pay',
+    access: 'login',
+    layout: 'alone',
+    pure: true,
+    keepAlive: true,
+    liveState: false,
+  } as const
+
+  it('[R7.06] takes access, layout and flags from the file, for the page that it names alone', () => {
+    expect(withRules(match('/pay'), [rules])).toMatchObject({
+      layout: 'alone',
+      route: { access: 'login', pure: true, keepAlive: true },
+    })
+    expect(withRules(match('/mobile/pay'), [rules])).toEqual(match('/mobile/pay'))
+    expect(withRules(match('/pay'), [])).toEqual(match('/pay'))
+  })
+
+  it('[R7.06] loses a flag that the file does not give it', () => {
+    const kept = { ...match('/pay'), route: { ...match('/pay').route, keepAlive: true as const } }
+    expect(withRules(kept, [{ ...rules, keepAlive: false }]).route).not.toHaveProperty('keepAlive')
   })
 })

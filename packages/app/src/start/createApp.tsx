@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { pathParts } from '../address/path.ts'
 import { AppProviders, type AppState } from '../frame/AppProviders.tsx'
 import type { Layout } from '../frame/definition.ts'
-import { createAppDataSource, loadAppData } from '../page/appData.ts'
+import { createAppDataSource, loadAppData, type MoreOf } from '../page/appData.ts'
 import type { PageFiles } from '../page/module.ts'
 import { createNavigator } from '../page/navigator.ts'
 import type { PageContext } from '../page/openPage.ts'
@@ -38,6 +38,8 @@ export interface AppOptions<Routes extends Readonly<Record<string, AnyRoute>>> {
   readonly texts: TextLoaders
   /** Names of the texts that the layouts show. */
   readonly layoutTexts?: readonly string[]
+  /** What the app shows of its users besides who they are. */
+  readonly moreOf?: MoreOf
 }
 
 /** Starts an app in this document. */
@@ -89,13 +91,13 @@ const notFoundPage = (layouts: Readonly<Record<string, Layout>>) => ({
 
 const pageContext = (
   { client, textLoader, watch, network }: Runtime,
-  { base, pages }: Pick<AppOptions<Readonly<Record<string, AnyRoute>>>, 'base' | 'pages'>,
+  { base, pages, moreOf }: Pick<AppOptions<Readonly<Record<string, AnyRoute>>>, 'base' | 'pages' | 'moreOf'>,
 ): PageContext => ({
   client,
   files: pages,
   prefix: `${base}#`,
   appData: createAppDataSource(async () => {
-    const data = await loadAppData(client, document.cookie)
+    const data = await loadAppData(client, document.cookie, moreOf)
     if (data.user === null) return data
     watch.knowUser(data.user.userName)
     // Who never chose a language in this browser reads the one that is kept on the account.

@@ -1,7 +1,7 @@
 import { presentAddress } from '@compute-mall/browser'
 import type { NavigatorNeeds } from '../page/navigator.ts'
 import { openPage, type PageContext } from '../page/openPage.ts'
-import { type RouteMatcher, signInAddress } from '../route/index.ts'
+import { type RouteMatcher, signInAddress, withRules } from '../route/index.ts'
 import type { ScrollPositions } from '../router/positions.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -17,7 +17,7 @@ export const navigatorNeeds = (
   positions: ScrollPositions,
   isHere: NavigatorNeeds['isHere'] = () => true,
 ): NavigatorNeeds => ({
-  match,
+  match: (pathname) => withRules(match(pathname), watch.freshness().rules),
   open: (entry, to, previous, known) => openPage(entry, to, context, previous, known),
   requests,
   // Without a network a document would be the browser's own page, which leads nowhere.

@@ -8,7 +8,7 @@ import {
   watchNetwork,
 } from '@compute-mall/browser'
 import type { MallClient } from '@compute-mall/core/actors'
-import { createRegistry, type RequestRegistry } from '@compute-mall/core/client'
+import { createRegistry, type FileReader, type RequestRegistry } from '@compute-mall/core/client'
 import type { Language } from '@compute-mall/core/codec'
 import type { Device } from '@compute-mall/core/site'
 import type { Clock } from '@compute-mall/core/time'
@@ -52,17 +52,19 @@ export interface Runtime {
 /** From its very beginning it tells of each part of the app that is gone, as after a new release (R4.14). */
 export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
   const token = readToken()
-  const watch = watchOf(options, token)
+  const requests = createRegistry()
+  const device = createDeviceClock({ wall: () => Date.now(), awake: () => performance.now() })
+  const time = createServerTime(device)
+  const listening = time.listening((input, init) => fetch(input, init))
+  const readFile: FileReader = (path, codec) => async () =>
+    (await import('./browserClient.ts')).browserFiles({ requests, fetch: listening })(path, codec)()
+  const watch = watchOf(options, token, readFile)
   const network = watchNetwork(options.latestBuild)
   watchChunks(watch, network)
   const i18n = createI18n(options.language, {}, (key) => console.error(`There is no text ${key}.`))
   const textLoader = createTextLoader(i18n, { ...sharedTexts, ...options.texts }, options.embedded)
   await textLoader.load([...frameTexts, ...options.layoutTexts])
   const notices = createNotices(console)
-  const requests = createRegistry()
-  const device = createDeviceClock({ wall: () => Date.now(), awake: () => performance.now() })
-  const time = createServerTime(device)
-  const listening = time.listening((input, init) => fetch(input, init))
   // Whether the device slept or its clock was set, the server knows; where it cannot be asked, its next answer tells.
   device.onJump(() => void listening(options.latestBuild, { cache: 'no-store' }).catch(() => undefined))
   const client = deferClient(async () => {
@@ -86,7 +88,11 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
 }
 
 /** Watches over the session and the build. Its charts are loaded once the page is there, or has something to tell. */
-const watchOf = ({ userName, entry, latestBuild }: RuntimeOptions, token: string | null): DeferredWatch => {
-  const watched = { userName, token, buildId: buildIdOf(entry), latestBuild }
+const watchOf = (
+  { userName, entry, latestBuild }: RuntimeOptions,
+  token: string | null,
+  readFile: FileReader,
+): DeferredWatch => {
+  const watched = { userName, token, buildId: buildIdOf(entry), latestBuild, readFile }
   return deferWatch(async () => (await import('./startWatch.ts')).startWatch(watched))
 }

@@ -1,5 +1,12 @@
 import type { MallClient } from '@compute-mall/core/actors'
-import { createClient, type Fetch, type Notice, type RequestRegistry } from '@compute-mall/core/client'
+import {
+  createClient,
+  createFileReader,
+  type Fetch,
+  type FileReader,
+  type Notice,
+  type RequestRegistry,
+} from '@compute-mall/core/client'
 import { contract } from '@compute-mall/core/contract'
 import type { Device } from '@compute-mall/core/site'
 import { withNames } from '@compute-mall/core/text'
@@ -50,5 +57,12 @@ export const browserClient = ({
     token,
     refuseSession,
   })
+
+/** Reads files of builds by the wrapper of every request. */
+export const browserFiles = ({
+  requests,
+  fetch = askWeb,
+}: Pick<BrowserNeeds, 'requests' | 'fetch'>): FileReader =>
+  createFileReader({ requests, fetch, origin: location.origin })
 
 const askWeb: Fetch = (input, init) => fetch(input, init)

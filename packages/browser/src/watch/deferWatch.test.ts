@@ -3,7 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { deferWatch } from './deferWatch.ts'
 import type { Watch } from './watch.ts'
 
-const stuck: FreshnessView = { isOutdated: true, stuck: { key: 'site:stuck' }, commands: { reload: true } }
+const stuck: FreshnessView = {
+  isOutdated: true,
+  stuck: { key: 'site:stuck' },
+  rules: [],
+  commands: { reload: true },
+}
 
 const watching = (failures = 0) => {
   const told: string[] = []

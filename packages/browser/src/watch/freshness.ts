@@ -1,7 +1,7 @@
-import { decode } from '@compute-mall/core/codec'
-import { E, type Need, pipe, TE, taskActor } from '@compute-mall/core/fp'
+import { type Need, pipe, TE, taskActor } from '@compute-mall/core/fp'
 import type { TextStore } from '@compute-mall/core/http'
 import {
+  BuildMeta,
   type FreshnessEvent,
   freshnessMachine,
   LatestBuild,
@@ -15,22 +15,28 @@ import type { Watched } from './watch.ts'
 
 const unknown: FreshnessEvent = { type: 'build.unknown' }
 
+type Files = Pick<Watched, 'latestBuild' | 'readFile'>
+
 /** Tells `build.known`, or `build.unknown` to whoever is offline. */
-const askBuildActor = (address: string): Need<undefined> =>
+const askBuildActor = ({ latestBuild, readFile }: Files): Need<undefined> =>
   taskActor(() =>
     pipe(
-      TE.tryCatch(
-        async (): Promise<unknown> => (await fetch(address, { cache: 'no-cache' })).json(),
-        () => unknown,
+      readFile(latestBuild, LatestBuild),
+      TE.bimap(
+        (): FreshnessEvent => ({ type: 'build.unknown' }),
+        ({ buildId }): FreshnessEvent => ({ type: 'build.known', buildId }),
       ),
-      TE.chainEitherKW((answer) =>
-        pipe(
-          decode(LatestBuild)(answer),
-          E.bimap(
-            () => unknown,
-            ({ buildId }): FreshnessEvent => ({ type: 'build.known', buildId }),
-          ),
-        ),
+    ),
+  )
+
+/** The file of a build stands beside the one that names the newest (R7.05). */
+const askRulesActor = ({ latestBuild, readFile }: Files): Need<string> =>
+  taskActor((buildId) =>
+    pipe(
+      readFile(latestBuild.replace(/[^/]+$/, `meta/${buildId}.json`), BuildMeta),
+      TE.bimap(
+        (): FreshnessEvent => ({ type: 'rules.unknown' }),
+        ({ routes }): FreshnessEvent => ({ type: 'rules.known', rules: routes }),
       ),
     ),
   )
@@ -48,11 +54,12 @@ const reloadActor: Need<{ address: string }> = fromCallback(({ input: { address 
 })
 
 /** The chart of freshness in a browser. */
-export const startFreshness = ({ buildId, latestBuild }: Watched, session: TextStore) =>
+export const startFreshness = ({ buildId, ...files }: Watched, session: TextStore) =>
   createActor(
     freshnessMachine.provide({
       actors: {
-        askBuild: askBuildActor(latestBuild),
+        askBuild: askBuildActor(files),
+        askRules: askRulesActor(files),
         remember: rememberActor(session),
         reload: reloadActor,
       },

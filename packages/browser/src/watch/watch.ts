@@ -1,3 +1,4 @@
+import type { FileReader } from '@compute-mall/core/client'
 import type { FreshnessView } from '@compute-mall/core/site'
 
 /** What watches over a document for as long as it lives: its session and its freshness (R4.12, R4.14). */
@@ -27,4 +28,6 @@ export interface Watched {
   readonly buildId: string | null
   /** Address of `builds/latest.json`. */
   readonly latestBuild: string
+  /** Reads the files of builds. */
+  readonly readFile: FileReader
 }

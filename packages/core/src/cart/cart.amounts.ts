@@ -9,7 +9,7 @@ export const withAmounts = (items: readonly CartItem[], wanted: WantedAmounts): 
 
 /** A line as the cart takes it back: changed under its id, or put there anew without one. */
 export const cartChange = (
-  { goodsId, skuId, pricingId, clusterId, purchaseDuration, purchaseDurationUnit }: CartItem,
+  { goodsId, skuId, pricingId, clusterId, centerName, purchaseDuration, purchaseDurationUnit }: CartItem,
   purchaseAmount: number,
   id?: string,
 ): CartChange => ({
@@ -18,6 +18,7 @@ export const cartChange = (
   skuId,
   pricingId,
   clusterId: clusterId ?? undefined,
+  centerName: centerName?.zh,
   purchaseAmount,
   purchaseDuration,
   purchaseDurationUnit,

@@ -1,5 +1,15 @@
 import * as t from 'io-ts'
-import { between, Count, Id, IntegerFromText, Nullable, Optional, Repeated, Words } from '../codec/index.ts'
+import {
+  between,
+  Count,
+  Id,
+  IntegerFromText,
+  LineUpTo,
+  Nullable,
+  Optional,
+  Repeated,
+  Words,
+} from '../codec/index.ts'
 import { BillingType, BillingUnit, GoodsKind, GoodsType, PurchaseLimit } from '../goods/index.ts'
 import { Money } from '../money/index.ts'
 import { Availability, ResourceType } from '../resource/index.ts'
@@ -25,8 +35,21 @@ const choice = {
 export const PurchaseChoice = t.readonly(t.type(choice), 'PurchaseChoice')
 export type PurchaseChoice = t.TypeOf<typeof PurchaseChoice>
 
-/** The body of POST /market/shoppingcart: with `id` it changes that line, without it adds one. */
-export const CartChange = t.readonly(t.type({ ...choice, id: Optional(Id) }), 'CartChange')
+/**
+ * The body of POST /market/shoppingcart (R7.07): with `id` it changes that line, without it adds one. Without `skuId`
+ * or `pricingId` the server takes the first on sale, or that of the line; `centerName`, in either language, stands for
+ * a `clusterId` or agrees with it.
+ */
+export const CartChange = t.readonly(
+  t.type({
+    ...choice,
+    skuId: Optional(Id),
+    pricingId: Optional(Id),
+    centerName: Optional(LineUpTo(128)),
+    id: Optional(Id),
+  }),
+  'CartChange',
+)
 export type CartChange = t.TypeOf<typeof CartChange>
 
 /** The lines to be taken out of the cart. */

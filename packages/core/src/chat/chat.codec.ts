@@ -193,6 +193,8 @@ export const ChatUserInfo = t.readonly(
     /** The members of the group, for its leader alone (R6.07). */
     groupUsersInfos: t.readonlyArray(t.string),
     groupNameList: t.readonlyArray(t.string),
+    /** What customers say of themselves and the platform does not know: shown as such, and believed by nobody. */
+    stated: t.readonlyArray(Personal('words', t.string)),
   }),
   'ChatUserInfo',
 )

@@ -41,7 +41,10 @@ export const chatEndpoints = {
     query: t.type({ userId: Id, side: Optional(ChatSide) }),
     response: Reminders,
   }),
-  /** Tells customer service about the customer. What the server itself knows counts, and is what it answers. */
+  /**
+   * Introduces the customer to customer service. What the server knows counts, and is what it answers; what else the
+   * customer says of themself (name, sales contact, centres, groups) is `stated`.
+   */
   customerInfo: endpoint({
     method: 'POST',
     path: '/customerservice/user/customer-info',

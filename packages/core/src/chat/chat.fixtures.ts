@@ -90,6 +90,7 @@ export const chatUserInfo: ChatUserInfo = {
   userName: 'leader',
   userLabel: '已签约',
   salerFullName: null,
+  stated: [],
   createTime: '2025-03-01T09:00:00.000+08:00',
   clusterDetail: ['华东一区（昆山）算力中心 leader01'],
   isLeader: true,

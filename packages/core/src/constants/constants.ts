@@ -23,7 +23,13 @@ import { GROUP_LIST_PAGE_SIZE, MENU_PAGE_VERSION } from '../identity/index.ts'
 import { CURRENCY_DECIMALS, NUMBER_FORMAT } from '../money/index.ts'
 import { COUNTDOWN_SECONDS, POLL_INTERVAL_MS } from '../payment/index.ts'
 import { PAGE_SIZE } from '../search/index.ts'
-import { BANNER_TYPE, BUILD_CHECK_MS, DASHBOARD_PRELOAD_MS, RELOAD_GUARD_MS } from '../site/index.ts'
+import {
+  BANNER_TYPE,
+  BANNER_VERSION,
+  BUILD_CHECK_MS,
+  DASHBOARD_PRELOAD_MS,
+  RELOAD_GUARD_MS,
+} from '../site/index.ts'
 import { MINUTE_MS } from '../time/index.ts'
 
 /** A figure of spec section 9, as its domain's rules have it. */
@@ -88,6 +94,7 @@ const chat: readonly Row[] = [
 
 const formats: readonly Row[] = [
   ['site.BANNER_TYPE.banner', BANNER_TYPE.banner, '—', 'Banner config type of a banner', 'R2.13'],
+  ['site.BANNER_VERSION', BANNER_VERSION, '—', 'Format in which banners are released', 'R7.08'],
   ['site.BANNER_TYPE.ad', BANNER_TYPE.ad, '—', 'Banner config type of an ad', 'R2.13'],
   ['identity.MENU_PAGE_VERSION', MENU_PAGE_VERSION, '—', 'Menu page version', 'R7.02'],
   ['http.LOCALE_COOKIE.maxAgeSeconds', LOCALE_COOKIE.maxAgeSeconds, 's', 'Locale cookie lasts', 'R9.07'],

@@ -79,7 +79,15 @@ const section7: readonly (readonly [name: string, call: string, asked: readonly 
   [
     'cart.put',
     'POST /market/shoppingcart',
-    ['purchaseAmount', 'purchaseDuration', 'purchaseDurationUnit', 'clusterId', 'goodsId', 'id'],
+    [
+      'purchaseAmount',
+      'purchaseDuration',
+      'purchaseDurationUnit',
+      'clusterId',
+      'goodsId',
+      'centerName',
+      'id',
+    ],
   ],
   ['payment.chargeStatus', 'GET /operation/pay/queryChargeStatus', ['sign']],
   ['payment.orderStatus', 'GET /operation/pay/queryStatusInThPay', ['orderId']],

@@ -119,6 +119,7 @@ export const MenuItem = t.readonly(
   t.type({ name: t.string, path: t.string, zh: t.string, en: t.string }),
   'MenuItem',
 )
+export type MenuItem = t.TypeOf<typeof MenuItem>
 
 /** What a user signs in with. */
 export const Credentials = t.readonly(

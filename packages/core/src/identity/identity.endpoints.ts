@@ -35,6 +35,10 @@ import { peopleEndpoints } from './people.endpoints.ts'
 
 /** Spec section 7, "User, group and session"; the others are decided (D16, R5.07, R7.04, R4.13, design 2.7). */
 export const identityEndpoints = {
+  /**
+   * Who is here. `includeToken` adds a token for each centre; with `refresh` the server forgets what it remembers of the
+   * user, so that a change of roles made elsewhere holds from the next request on (R7.08).
+   */
   currentUser: endpoint({
     method: 'GET',
     path: '/user/users/current-user-info',
@@ -48,6 +52,7 @@ export const identityEndpoints = {
     access: signedIn,
     response: t.readonlyArray(ClusterUserDetail),
   }),
+  /** The menu of the user by their roles, as this version of the menu page can draw it (R7.08). */
   menuList: endpoint({
     method: 'GET',
     path: '/user/users/user-menu-list',

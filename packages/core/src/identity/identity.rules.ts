@@ -10,6 +10,14 @@ export const GROUP_LIST_PAGE_SIZE = 20
 /** Version of the menu page (spec section 9). */
 export const MENU_PAGE_VERSION = '7.20'
 
+/** Whether a version of the menu page, e.g. `7.20`, draws the areas of the console (R7.08). */
+export const hasConsoleMenu = (pageVersion: string): boolean => {
+  const [given, least] = [pageVersion, MENU_PAGE_VERSION].map((version) => version.split('.').map(Number))
+  const [major = 0, minor = 0] = given ?? []
+  const [leastMajor = 0, leastMinor = 0] = least ?? []
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor)
+}
+
 /** A token for a computing centre lives so long (D16: short). */
 export const CLUSTER_TOKEN_MS = 10 * MINUTE_MS
 

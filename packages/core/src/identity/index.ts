@@ -42,6 +42,7 @@ export {
   CLUSTER_TOKEN_MS,
   DEACTIVATED_WORD,
   GROUP_LIST_PAGE_SIZE,
+  hasConsoleMenu,
   isManager,
   isMember,
   MENU_PAGE_VERSION,

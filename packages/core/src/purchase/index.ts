@@ -8,6 +8,7 @@
  * @module
  */
 export {
+  cartPut,
   choiceLimit,
   heldChoice,
   openingChoice,

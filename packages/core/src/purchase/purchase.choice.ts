@@ -1,4 +1,4 @@
-import type { PurchaseChoice } from '../cart/index.ts'
+import type { CartChange, PurchaseChoice } from '../cart/index.ts'
 import { lineLimit } from '../cart/index.ts'
 import {
   type Choice,
@@ -69,6 +69,15 @@ export const purchaseChoice = (offer: Offer, choice: Choice): PurchaseChoice => 
     purchaseDurationUnit: pricing && durationUnitOf(pricing),
   }
 }
+
+/** A choice as the cart takes it: a new line, or another choice for the line with this id. */
+export const cartPut = (offer: Offer, choice: Choice, id?: string): CartChange => ({
+  ...purchaseChoice(offer, choice),
+  centerName: chosenSku(offer, choice)?.clusterResources.find(
+    ({ clusterId }) => clusterId === choice.clusterId,
+  )?.centerName.zh,
+  id,
+})
 
 /** A choice as the gate judges it; undefined for one that is no longer offered. */
 export const wantedOf = (offer: Offer, choice: Choice): Wanted | undefined => {

@@ -9,10 +9,25 @@ import {
   transition,
 } from 'xstate'
 import type { Need } from '../fp/index.ts'
-import { type FreshnessEvent, freshnessMachine, freshnessView, type Reload } from './index.ts'
+import {
+  type FreshnessEvent,
+  freshnessMachine,
+  freshnessView,
+  type Reload,
+  type RouteRules,
+} from './index.ts'
 
 type Snapshot = SnapshotFrom<typeof freshnessMachine>
 
+const CART_RULES: RouteRules = {
+  name: 'cart',
+  path: '/goods/cart',
+  access: 'login',
+  layout: 'mall',
+  pure: false,
+  keepAlive: false,
+  liveState: false,
+}
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const input = { buildId: 'OWN12345', past: [] }
 
@@ -64,11 +79,11 @@ describe('the page', () => {
     const states = Object.values(freshnessMachine.states.page?.states ?? {})
     expect(freshnessMachine.id).toBe('freshness')
     expect(states.flatMap(({ key, meta }) => (meta ? [[key, meta.assumed]] : []))).toEqual([['stuck', 'D4']])
-    expect(after().context).toEqual({ ...input, address: '' })
+    expect(after().context).toEqual({ ...input, address: '', rules: [] })
   })
 
   it('[R4.14] fails loudly where a need is not provided', () => {
-    const actor = createActor(freshnessMachine, { input })
+    const actor = createActor(freshnessMachine, { input: { ...input, buildId: null } })
     const failures: unknown[] = []
     actor.subscribe({ error: (error) => failures.push(error) })
     actor.start()
@@ -78,10 +93,16 @@ describe('the page', () => {
 
   it('[R4.14] is loaded where the failure was, and asks its visitor when it is stuck (D4)', () => {
     expect(after('tokenChanged').context.address).toBe('/a?x=1')
-    expect(freshnessView(after())).toEqual({ isOutdated: false, stuck: null, commands: { reload: false } })
+    expect(freshnessView(after())).toEqual({
+      isOutdated: false,
+      stuck: null,
+      rules: [],
+      commands: { reload: false },
+    })
     expect(freshnessView(after('chunkFailed', 'barred'))).toEqual({
       isOutdated: true,
       stuck: { key: 'site:stuck' },
+      rules: [],
       commands: { reload: true },
     })
   })
@@ -95,6 +116,7 @@ const browser = (buildId: string | null = 'OWN12345') => {
     barred: false,
     latest: 'OWN12345',
     asked: 0,
+    rulesAsked: [] as string[],
     offline: false,
   }
   const reloads: { path: string; at: number; byHand: boolean }[] = []
@@ -111,7 +133,11 @@ const browser = (buildId: string | null = 'OWN12345') => {
       here.asked++
       sendBack(here.offline ? events.noBuild : { type: 'build.known', buildId: here.latest })
     })
-    return createActor(freshnessMachine.provide({ actors: { remember, reload, askBuild } }), {
+    const askRules: Need<string> = fromCallback(({ input: of, sendBack }) => {
+      here.rulesAsked.push(of)
+      sendBack(here.offline ? { type: 'rules.unknown' } : { type: 'rules.known', rules: [CART_RULES] })
+    })
+    return createActor(freshnessMachine.provide({ actors: { remember, reload, askBuild, askRules } }), {
       clock,
       input: { buildId, past: here.stored },
     }).start()
@@ -131,6 +157,10 @@ const browser = (buildId: string | null = 'OWN12345') => {
     tell,
     view: () => freshnessView(actor.getSnapshot()),
     fail: (address: string) => tell({ type: 'chunk.failed', address, now: clock.now() }),
+    open: () => {
+      actor.stop()
+      actor = start()
+    },
     change: (address: string) => tell({ type: 'token.changed', address, now: clock.now() }),
     wait: (ms: number) => clock.increment(ms),
   }
@@ -170,6 +200,31 @@ describe('the build', () => {
     const { here, wait } = browser(null)
     wait(7_200_000)
     expect(here.asked).toBe(0)
+  })
+})
+
+describe('the rules of routes', () => {
+  it('[R7.06] are read from the file of the build that runs, once', () => {
+    const { here, wait, view } = browser()
+    expect([here.rulesAsked, view().rules]).toEqual([['OWN12345'], [CART_RULES]])
+    wait(7_200_000)
+    expect(here.rulesAsked).toEqual(['OWN12345'])
+  })
+
+  it('[R7.06] stay those of the build while their file cannot be read, and are asked for within the hour', () => {
+    const { here, wait, view, open } = browser()
+    here.offline = true
+    open()
+    expect(view().rules).toEqual([])
+    here.offline = false
+    wait(3_600_000)
+    expect(view().rules).toEqual([CART_RULES])
+  })
+
+  it('[R7.06] are not asked for where builds have no names', () => {
+    const { here, wait } = browser(null)
+    wait(7_200_000)
+    expect(here.rulesAsked).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { unprovided } from '../fp/index.ts'
 import type { Milliseconds } from '../time/index.ts'
 import { BUILD_CHECK_MS, mayReload, pathOf, type Reload } from './freshness.rules.ts'
+import type { RouteRules } from './site.codec.ts'
 
 /** A reason to load a page anew, with its address and the device's time. */
 interface Asked {
@@ -17,6 +18,8 @@ export interface FreshnessContext {
   readonly past: readonly Reload[]
   /** The page that is to be loaded. */
   readonly address: string
+  /** The routes by the rules of this build; empty until they are read, and where builds have no names. */
+  readonly rules: readonly RouteRules[]
 }
 
 /** What may happen to the freshness of a page. */
@@ -27,6 +30,8 @@ export type FreshnessEvent =
   | ({ readonly type: 'chunk.failed' } & Asked)
   | { readonly type: 'build.known'; readonly buildId: string }
   | { readonly type: 'build.unknown' }
+  | { readonly type: 'rules.known'; readonly rules: readonly RouteRules[] }
+  | { readonly type: 'rules.unknown' }
   | { readonly type: 'reload.noted' }
   | { readonly type: 'reload.barred' }
   /** The visitor says "try again". */
@@ -52,6 +57,8 @@ export const freshnessMachine = setup({
     events: {} as FreshnessEvent,
   },
   actors: {
+    /** Reads the rules of this build's routes; tells `rules.known` or `rules.unknown`. */
+    askRules: unprovided<string>('freshness: askRules'),
     /** Asks which build is the newest; tells `build.known` or `build.unknown`. */
     askBuild: unprovided<undefined>('freshness: askBuild'),
     /** Remembers these reloads for as long as the session lasts; tells `reload.noted` or `reload.barred`. */
@@ -71,10 +78,11 @@ export const freshnessMachine = setup({
     noteReload: assign(({ context, event }) =>
       isAsked(event) ? { past: [...context.past, { path: pathOf(event.address), at: event.now }] } : {},
     ),
+    noteRules: assign((_, rules: readonly RouteRules[]) => ({ rules })),
   },
 }).createMachine({
   id: 'freshness',
-  context: ({ input }) => ({ ...input, address: '' }),
+  context: ({ input }) => ({ ...input, address: '', rules: [] }),
   type: 'parallel',
   states: {
     build: {
@@ -99,6 +107,32 @@ export const freshnessMachine = setup({
         outdated: {
           description:
             'There is a newer build: the next page is loaded as a document, so that nobody loses work.',
+        },
+      },
+    },
+    rules: {
+      description: 'By which rules the routes of this build go (R7.06).',
+      initial: 'built',
+      states: {
+        built: {
+          description: 'Those that the build was made with, until its own file is read.',
+          always: { guard: 'hasBuild', target: 'asking' },
+        },
+        asking: {
+          description: 'The file of this build is read.',
+          invoke: { src: 'askRules', input: ({ context }) => context.buildId ?? '' },
+          on: {
+            'rules.known': {
+              target: 'applied',
+              actions: { type: 'noteRules', params: ({ event }) => event.rules },
+            },
+            'rules.unknown': 'unread',
+          },
+        },
+        applied: { description: 'Those of the file.' },
+        unread: {
+          description: 'The file cannot be read; it is asked for again within the hour.',
+          after: { buildCheck: 'asking' },
         },
       },
     },

@@ -23,6 +23,7 @@ import {
 /** Spec section 7, "Site and start-up"; the agreement (R5.08) and the choice of a theme (D29) are decided. */
 export const siteEndpoints = {
   index: endpoint({ method: 'GET', path: '/resource/config/index', access: anyone, response: SiteIndex }),
+  /** Those released in a format: none in another one than `BANNER_VERSION`, for its client could not draw them. */
   banners: endpoint({
     method: 'GET',
     path: '/operation/banner/release',

@@ -109,7 +109,11 @@ const alwaysSeen: Need<undefined> = fromCallback(({ sendBack }) => sendBack({ ty
 
 /** What this window knows of its user; the server adds centres and groups. */
 const infoOf = (user: UserInfo) => {
-  const { salerFullName, ...info } = chatUserInfoOf({ user, clusters: [], groupNames: [], memberNames: [] })
+  const {
+    salerFullName,
+    stated: _,
+    ...info
+  } = chatUserInfoOf({ user, clusters: [], groupNames: [], memberNames: [] })
   return { ...info, salerFullName: salerFullName ?? undefined }
 }
 

@@ -5,7 +5,7 @@ import { E, pipe, TE } from '@compute-mall/core/fp'
 import type { Choice } from '@compute-mall/core/goods'
 import { refusalMessage } from '@compute-mall/core/http'
 import { seesCart } from '@compute-mall/core/identity'
-import { purchaseChoice } from '@compute-mall/core/purchase'
+import { cartPut, purchaseChoice } from '@compute-mall/core/purchase'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useShake } from '@compute-mall/ui/parts'
 import { type ReactNode, useState } from 'react'
@@ -58,7 +58,7 @@ export const useGoods = (
   const put = useCommand(
     (wanted: Choice) =>
       pipe(
-        client.cart.put({ body: { ...purchaseChoice(offer, wanted), id: cartId || undefined } }, loudly),
+        client.cart.put({ body: cartPut(offer, wanted, cartId || undefined) }, loudly),
         TE.tapIO(() => () => noteAdded(purchaseChoice(offer, wanted))),
       ),
     (outcome) => E.isRight(outcome) && void reload({ appData: true }),

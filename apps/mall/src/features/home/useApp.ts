@@ -1,6 +1,7 @@
 import { load, orNull, useAppData, useLive, usePage, useReload } from '@compute-mall/app'
 import { applicationKinds } from '@compute-mall/core/goods'
 import { readSearch, requestOf, withCategory } from '@compute-mall/core/search'
+import { BANNER_VERSION } from '@compute-mall/core/site'
 import { routes } from '../../routes.ts'
 
 /** How many goods of each kind, and how many ranks. */
@@ -12,7 +13,7 @@ const rankings = ['sales', 'score', 'newest'] as const
 /** The application mall has no part without which it makes no sense. */
 export const loader = load(routes.app, async ({ client }) => {
   const banners = (configType: '1' | '2') =>
-    orNull(client.site.banners({ query: { configType, version: '2.0', showAddress: 'MALL' } }))
+    orNull(client.site.banners({ query: { configType, version: BANNER_VERSION, showAddress: 'MALL' } }))
   const ofKind = async (kind: (typeof applicationKinds)[number]) => {
     const body = requestOf(withCategory(readSearch([]), [kind]), PER_KIND)
     const hits = await orNull(client.search.goods({ body }))

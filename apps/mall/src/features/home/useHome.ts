@@ -1,5 +1,6 @@
 import { load, orNull, useAppData, useLive, usePage, useReload } from '@compute-mall/app'
 import { mixedShelf } from '@compute-mall/core/goods'
+import { BANNER_VERSION } from '@compute-mall/core/site'
 import { routes } from '../../routes.ts'
 
 /** How many of each are shown: two rows of computing, two of applications, ten ranks, three rows of centres. */
@@ -13,7 +14,7 @@ const CHOSEN_FROM = 50
 /** The home page has no part without which it makes no sense; each that fails says so in its own place. */
 export const loader = load(routes.home, async ({ client }) => {
   const banners = (configType: '1' | '2') =>
-    orNull(client.site.banners({ query: { configType, version: '2.0', showAddress: 'HOME' } }))
+    orNull(client.site.banners({ query: { configType, version: BANNER_VERSION, showAddress: 'HOME' } }))
   const ranking = (shelf: 'compute' | 'application', by: 'sales' | 'score', limit: number) =>
     orNull(client.goods.ranking({ query: { shelf, by, limit } }))
   const [events, ads, totals, compute, recommended, ranked, centers, announcements] = await Promise.all([

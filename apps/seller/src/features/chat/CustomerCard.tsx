@@ -62,6 +62,7 @@ const Facts = ({ info }: { readonly info: ChatUserInfo }) => {
     { name: t('card.centres'), value: listed(info.clusterDetail) },
     { name: t('card.groups'), value: listed(info.groupNameList) },
     { name: t('members'), value: listed(info.groupUsersInfos) },
+    { name: t('card.stated'), value: listed(info.stated) },
   ]
   return <DescriptionList items={facts.filter(({ value }) => value !== '')} />
 }

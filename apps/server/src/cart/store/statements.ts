@@ -1,4 +1,5 @@
 import { MAX_CART_LINES } from '@compute-mall/core/cart'
+import { AVAILABILITY } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import { compilable, type Prepare } from '../../platform/database/index.ts'
@@ -10,6 +11,13 @@ export interface Place {
   readonly skuId: string
   readonly pricingId: string
   readonly clusterId: string
+}
+
+/** A choice of which some is left to the server (R7.07); an empty text names nothing. */
+export interface PartialPlace extends Place {
+  readonly centerName: string
+  /** The unit that a price for a time counts in; empty for any. */
+  readonly unit: string
 }
 
 /** A choice in the terms of `cart_lines`. */
@@ -40,6 +48,44 @@ export const cartStatements = (prepared: Prepare<Database>) => ({
         select ${given.goodsId}::text as goods_id, ${given.skuId}::text as sku_id,
                ${given.pricingId}::text as pricing_id, ${given.clusterId}::text as cluster_id)`),
     ),
+  ),
+
+  /** The first price on sale that a partial choice leaves open, what is sold out last. */
+  firstOnSale: prepared('cart-first', (db, given: PartialPlace) =>
+    compilable(
+      db,
+      sql<Place>`
+        select skus.goods_id as "goodsId", skus.id as "skuId", pricings.id as "pricingId",
+               stock.cluster_id as "clusterId"
+        from skus
+        join pricings on pricings.sku_id = skus.id
+        join sku_stock as stock on stock.sku_id = skus.id
+        left join clusters on clusters.id = stock.cluster_id
+        where skus.goods_id = ${given.goodsId}
+          and ${given.skuId}::text in ('', skus.id)
+          and ${given.pricingId}::text in ('', pricings.id)
+          and ${given.clusterId}::text in ('', stock.cluster_id)
+          and ${given.centerName}::text in ('', clusters.name->>'zh', clusters.name->>'en')
+          and (pricings.billing_type not in ('DAY', 'MONTH', 'YEAR')
+            or ${given.unit}::text in ('', lower(pricings.billing_type)))
+          and pricings.billing_type <> 'TRIAL'
+        order by stock.availability = ${sql.lit(AVAILABILITY.soldOut)}, skus.position, pricings.position, stock.position
+        limit 1`,
+    ),
+  ),
+
+  /** What a line of this user chooses. */
+  line: prepared('cart-line', (db, given: { id: string; userId: string }) =>
+    db
+      .selectFrom('cart_lines')
+      .select([
+        'goods_id as goodsId',
+        'sku_id as skuId',
+        'pricing_id as pricingId',
+        'cluster_id as clusterId',
+      ])
+      .where('id', '=', given.id)
+      .where('user_id', '=', given.userId),
   ),
 
   /** Adds a line, or its amount to the same line that is there; says as a count how that went (migration 0029). */
