@@ -52,6 +52,24 @@ export const Merchant: Story = {
   },
 }
 
+/** The sales contact stands in the account menu, and a regional site says that it is one (R6.04, R3.11). */
+export const RegionalSiteWithSaler: Story = {
+  render: ({ commands: given }, { globals }) => (
+    <MallLayout view={{ ...buyer(globals.language), saler: '王晓芸', isSubSite: true }} commands={given}>
+      <Page />
+    </MallLayout>
+  ),
+  play: async ({ canvasElement }) => {
+    const account = [...canvasElement.querySelectorAll('header summary')].at(-1)
+    if (!account) throw new Error('There is no account menu.')
+    await userEvent.click(account)
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(/(客户经理：|Sales contact: )王晓芸/)).toBeVisible(),
+    )
+    await expect(within(canvasElement).getByText(/分站|Regional site/)).toBeVisible()
+  },
+}
+
 export const CategoriesOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -103,8 +103,7 @@ export const mayAct =
     mayRead(section)(user) && actors[section].some((role) => rolesOf(user).has(role))
 
 /** Whether a user may publish versions of documents that legal has written (width 2.6). */
-export const mayPublish = (user: UserInfo): boolean =>
-  mayRead('documents')(user) && rolesOf(user).has('admin')
+export const mayPublish = (user: UserInfo): boolean => mayRead('documents')(user) && flagsOf(user).isAdmin
 
 /** The most that somebody is here, for the tag beside the name of the app. */
 const titles = [

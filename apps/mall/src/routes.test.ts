@@ -117,6 +117,22 @@ describe('the route table', () => {
   ])('[R2.01] finds at %s the page %s', (pathname, name) => {
     expect(match(pathname).name).toBe(name)
   })
+
+  it.each([
+    ['/goods/pay/charge', 'goods-pay-charge'],
+    ['/goods/pay/result', 'goods-pay-result'],
+    ['/mobile/trial/result', 'mobile-trial-result'],
+    ['/app-iframe', 'app-iframe'],
+    ['/detail-goods-iframe', 'detail-goods-iframe'],
+    ['/detail-shop-iframe', 'detail-shop-iframe'],
+  ])('[R2.24][R2.03] %s bears the name %s', (pathname, name) => {
+    expect(match(pathname).name).toBe(name)
+  })
+
+  it('[R2.24] no two routes bear one name', () => {
+    const names = entries.map((entry) => entry.name)
+    expect(new Set(names).size).toBe(names.length)
+  })
 })
 
 describe('addresses', () => {

@@ -265,6 +265,7 @@ export const routes = defineRoutes({
   result: route({
     path: mall.result.path,
     params: mall.result.params,
+    name: 'goods-pay-result',
     ...named('result'),
     layout: 'mall',
     access: 'login',
@@ -277,6 +278,7 @@ export const routes = defineRoutes({
   recharge: route({
     path: mall.recharge.path,
     params: params({}, { orderId, type }),
+    name: 'goods-pay-charge',
     ...named('recharge'),
     layout: 'mall',
     access: 'login',
@@ -324,6 +326,7 @@ export const routes = defineRoutes({
   trialResult: route({
     path: '/trial/result',
     params: mall.result.params,
+    name: 'trial-result',
     ...named('trialResult'),
     layout: 'mall',
     access: 'login',
@@ -481,6 +484,7 @@ export const routes = defineRoutes({
     ...embed,
     path: '/app-iframe',
     params: noParams,
+    name: 'app-iframe',
     ...named('appEmbed'),
     page: 'embed/EmbeddedAppRoute',
     texts: ['resource', 'site'],
@@ -490,6 +494,7 @@ export const routes = defineRoutes({
     path: '/detail-goods-iframe',
     params: mall.goods.params,
     valid: ({ skuId, goodsId }) => skuId !== '' || goodsId !== '',
+    name: 'detail-goods-iframe',
     ...named('goodsEmbed'),
     page: 'embed/EmbeddedGoodsRoute',
     texts: ['resource', 'error'],
@@ -499,6 +504,7 @@ export const routes = defineRoutes({
     path: '/detail-shop-iframe',
     params: shopParams,
     valid: ({ shop }) => shop !== '',
+    name: 'detail-shop-iframe',
     ...named('shopEmbed'),
     page: 'embed/EmbeddedShopRoute',
     texts: ['resource', 'search', 'shop'],

@@ -75,7 +75,7 @@ const userRow = (account: DemoAccount, index: number, password_hash: string, now
   user_name: account.name,
   password_hash,
   user_label_id: account.unsigned ? UNSIGNED_LABEL_ID : '1000000200',
-  saler_full_name: null,
+  saler_full_name: account.saler ?? null,
   role_type: account.manager ? ('manager' as const) : ('common' as const),
   role_ids: account.roleIds ?? [],
   nonpre_role_codes: account.roleCodes ?? [],

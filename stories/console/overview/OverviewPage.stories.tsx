@@ -36,6 +36,7 @@ const meta = {
       disabled: loaded([]),
       phone: 'unverified',
       isUnsigned: false,
+      saler: null,
       balances: loaded({
         creditLimit: '50000.00',
         postpaid: 'active',
@@ -176,5 +177,13 @@ export const Loading: Story = {
       favourites: { kind: 'loading' },
       liked: { kind: 'loading' },
     },
+  },
+}
+
+/** The sales contact stands where this host shows one. */
+export const WithSaler: Story = {
+  args: { view: { ...meta.args.view, saler: '王晓芸' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('王晓芸')).toBeVisible()
   },
 }

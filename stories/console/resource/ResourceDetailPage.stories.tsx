@@ -18,6 +18,7 @@ const parts = {
   secrets: null,
   revealing: false,
   releasing: false,
+  offersFileTransfer: true,
 }
 const showing = (detail: ResourceDetail) => ({
   view: { ...parts, state: { kind: 'loaded' as const, value: resourceView(detail, now) } },

@@ -34,6 +34,8 @@ export const useShell = (): ShellProps => {
       sections,
       section: sections.find((section) => section === entry.route.area) ?? null,
       userName: user?.userName ?? null,
+      saler: (site?.salerDisplay && user?.salerFullName) || undefined,
+      isSubSite: site !== null && !site.isMainSite,
       cartCount: seesCart(user) ? cartCount : null,
       unreadCount: user === null && unread === 0 ? null : unread,
       keyword: new URLSearchParams(search).get('keyword') ?? '',

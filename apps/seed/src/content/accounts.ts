@@ -14,6 +14,8 @@ export interface DemoAccount {
   /** Holds money in each account of a customer's own, so that every way of paying can be seen. */
   readonly means?: true
   readonly unsigned?: true
+  /** The sales contact of the customer. */
+  readonly saler?: string
   readonly agent?: true
   readonly retailerId?: string
   readonly shopDuties?: readonly ShopDuty[]
@@ -31,6 +33,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     group: 'leader',
     clusters: 'Normal',
     means: true,
+    saler: '王晓芸',
   },
   {
     name: 'member',

@@ -1,11 +1,14 @@
 import { cartEndpoints, MAX_CART_LINES } from '@compute-mall/core/cart'
 import { E } from '@compute-mall/core/fp'
+import { goodsEndpoints } from '@compute-mall/core/goods'
+import { resourceEndpoints } from '@compute-mall/core/resource'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   putOnSale,
   type Sale,
   setPrice,
   setSelling,
+  setSite,
   startTestServer,
   type TestServer,
   type TestUser,
@@ -166,6 +169,25 @@ describe('the cart', () => {
         [1, 12, '1200.00'],
       ]),
     )
+  })
+
+  it('[R3.11] holds offers of the one centre of a site, and refuses those of others', async () => {
+    const { db } = server.platform
+    const elsewhere = await onSale({ clusterId: 'c-elsewhere' })
+    const buyer = await server.signIn()
+    await setSite(db, { oneClusterId: 'c-kunshan' })
+    try {
+      expect(await put(buyer, elsewhere)).toEqual(refused('MALL10003'))
+      const open = await onSale({})
+      expect(await put(buyer, open)).toEqual(E.right({ count: 1 }))
+      const [sku] = await buyer.get(goodsEndpoints.skus, { params: { id: elsewhere.goodsId } })
+      expect(sku?.clusterResources).toEqual([])
+      const centres = await buyer.get(resourceEndpoints.clusterList, { query: { siteCode: undefined } })
+      expect(centres.map(({ clusterId }) => clusterId)).toEqual(['c-kunshan'])
+    } finally {
+      await setSite(db, {})
+    }
+    expect(await put(buyer, await onSale({ clusterId: 'c-elsewhere' }))).toEqual(E.right({ count: 2 }))
   })
 
   it('[R5.15] takes nothing in while the site sells nothing, and lets go of what it holds', async () => {

@@ -11,6 +11,7 @@ import {
   type TestArea,
 } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
+import { onThisSite } from '../goods/index.ts'
 import { compilable } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -53,7 +54,7 @@ export const resourceHandlers = ({
       sql<ClusterRow>`select clusters.id, site_code, name, region, resource_types, k8s_enabled,
           coalesce(avg(free::double precision / greatest(capacity, 1)), 0) as free
         from clusters left join sku_stock as stock on stock.cluster_id = clusters.id
-        where ${open} and (${given.siteCode}::text is null or site_code = ${given.siteCode}::text)
+        where ${open} and ${onThisSite(sql.ref('clusters.id'))} and (${given.siteCode}::text is null or site_code = ${given.siteCode}::text)
         group by clusters.id order by clusters.position`,
     ),
   )

@@ -1,7 +1,7 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Category } from '@compute-mall/core/search'
-import { BANNER_VERSION, type siteEndpoints } from '@compute-mall/core/site'
+import { BANNER_VERSION, showsSaler, type siteEndpoints } from '@compute-mall/core/site'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { taxonomyReader } from '../search/index.ts'
@@ -49,7 +49,9 @@ export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints>
         application: application.map(entryIn('/search/goods')),
         service: servicePagesOf(await setting('servicePages')),
       }
-      return E.right({ ...siteIndexOf(await setting('siteIndex')), menu })
+      const facts = siteIndexOf(await setting('siteIndex'))
+      const salerDisplay = showsSaler(facts, new URL(config.publicOrigin).hostname, config.publicMainHost)
+      return E.right({ ...facts, salerDisplay, menu })
     },
     liveStream: async () => E.right(liveStreamOf(await setting('liveStream'))),
     liveSign: async (_, { now }) => {

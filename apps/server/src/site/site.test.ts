@@ -1,9 +1,15 @@
 import { decode } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
-import { ComputeLimits, type ServicePage, StorageLimits, siteEndpoints } from '@compute-mall/core/site'
+import {
+  ComputeLimits,
+  type ServicePage,
+  type SiteFacts,
+  StorageLimits,
+  siteEndpoints,
+} from '@compute-mall/core/site'
 import { seedSite } from '@compute-mall/seed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, startTestServer, type TestServer } from '../testing/index.ts'
+import { type Caller, setSite, startTestServer, type TestServer } from '../testing/index.ts'
 
 let server: TestServer
 let visitor: Caller
@@ -195,5 +201,23 @@ describe('the site of the demonstration', () => {
       .execute()
     const result = await visitor.call(siteEndpoints.index, {})
     expect(E.isLeft(result) && result.left.kind === 'refused' && result.left.error.code).toBe('SYS10000')
+  })
+})
+
+describe('the sales contact of customers', () => {
+  const shownAt = async (env: Readonly<Record<string, string>>, facts: Partial<SiteFacts> = {}) => {
+    const other = await startTestServer({ env })
+    try {
+      await setSite(other.platform.db, facts)
+      return (await other.visitor().get(siteEndpoints.index, {})).salerDisplay
+    } finally {
+      await other.stop()
+    }
+  }
+
+  it('[R6.04][R3.11] is shown on a main site whose host is not the public one', async () => {
+    expect(await shownAt({ PUBLIC_MAIN_HOST: 'www.example.cn' })).toBe(true)
+    expect(await shownAt({ PUBLIC_MAIN_HOST: 'mall.test' })).toBe(false)
+    expect(await shownAt({ PUBLIC_MAIN_HOST: 'www.example.cn' }, { isMainSite: false })).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ export { openEmptyDatabase, openTestDatabase, type TestDatabaseKind } from './da
 export { createFakeProvider, type FakeProvider, type Forgery, type PaidFact } from './fakeProvider.ts'
 export { auditLedger } from './ledgerAudit.ts'
 export { openCode, openPaymentFixture, type PaymentFixture, type Placed } from './paymentFixture.ts'
-export { freeOf, type NewSale, putOnSale, type Sale, setPrice, setSelling } from './sale.ts'
+export { freeOf, type NewSale, putOnSale, type Sale, setPrice, setSelling, setSite } from './sale.ts'
 export { startSeededServer } from './seeded.ts'
 export {
   startTestServer,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BillingType, BillingUnit, GoodsKind, PurchaseLimit } from '@compute-mall/core/goods'
+import type { SiteFacts } from '@compute-mall/core/site'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { writeGoods } from '../goods/index.ts'
@@ -139,8 +140,12 @@ export const freeOf = async (db: Kysely<Database>, { skuId }: Sale): Promise<num
 }
 
 /** Whether the site sells at all from now on. */
-export const setSelling = async (db: Kysely<Database>, purchaseEnable: boolean): Promise<void> => {
-  const value = JSON.stringify({ ...defaults.siteIndex, purchaseEnable })
+export const setSelling = (db: Kysely<Database>, purchaseEnable: boolean): Promise<void> =>
+  setSite(db, { purchaseEnable })
+
+/** What the site is from now on, by default in all else. */
+export const setSite = async (db: Kysely<Database>, facts: Partial<SiteFacts>): Promise<void> => {
+  const value = JSON.stringify({ ...defaults.siteIndex, ...facts })
   await db
     .insertInto('settings')
     .values({ name: 'siteIndex', value })

@@ -65,6 +65,8 @@ export interface RouteFacts {
 /** A row of a route table. */
 export interface RouteRow<Params, Input, Layout extends string> extends RouteFacts {
   readonly params: ParamsCodec<Params, Input>
+  /** The name of the route where it is not its key, as the specification gives it (R2.24). */
+  readonly name?: string
   /** What surrounds the page (R2.05). */
   readonly layout: Layout
   /** Whether these parameters together mean a page; if not, it is the 404 page (R2.07). */
@@ -101,8 +103,8 @@ export type RoutesOf<R extends Rows> = {
     : never
 }
 
-const toRoute = (name: string, row: RouteRow<unknown, never, string>): Route<unknown, never> => {
-  const { params, valid, ...facts } = row
+const toRoute = (key: string, row: RouteRow<unknown, never, string>): Route<unknown, never> => {
+  const { params, valid, name = key, ...facts } = row
   const isValid = (read: unknown) => valid === undefined || valid(read)
   return {
     ...facts,

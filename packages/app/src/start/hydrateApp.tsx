@@ -42,7 +42,7 @@ export const hydrateApp = async (
     embedded: view.texts,
     userName: appData.user?.userName ?? null,
     entry: address,
-    latestBuild: app.base + latestBuildFile(device),
+    latestBuild: `${app.base}${latestBuildFile(device)}`,
   })
   const entry = app.matcher.match(location.pathname.slice(prefixOf(app).length))
   const context = pageContext(app, runtime, view, entry)

@@ -34,7 +34,7 @@ export interface RuntimeOptions {
   /** Address of the entry that runs: its `import.meta.url`. */
   readonly entry: string
   /** Address of the file that names the newest build (R7.05). */
-  readonly latestBuild: string
+  readonly latestBuild: `/${string}`
 }
 
 /** What an app in a browser holds for as long as it lives. */

@@ -13,8 +13,6 @@ import { createActor, fromCallback } from 'xstate'
 import { presentAddress } from './presentAddress.ts'
 import type { Watched } from './watch.ts'
 
-const unknown: FreshnessEvent = { type: 'build.unknown' }
-
 type Files = Pick<Watched, 'latestBuild' | 'readFile'>
 
 /** Tells `build.known`, or `build.unknown` to whoever is offline. */
@@ -29,11 +27,13 @@ const askBuildActor = ({ latestBuild, readFile }: Files): Need<undefined> =>
     ),
   )
 
+const folderOf = (path: `/${string}`): `/${string}` => `/${path.slice(1, path.lastIndexOf('/') + 1)}`
+
 /** The file of a build stands beside the one that names the newest (R7.05). */
 const askRulesActor = ({ latestBuild, readFile }: Files): Need<string> =>
   taskActor((buildId) =>
     pipe(
-      readFile(latestBuild.replace(/[^/]+$/, `meta/${buildId}.json`), BuildMeta),
+      readFile(`${folderOf(latestBuild)}meta/${buildId}.json`, BuildMeta),
       TE.bimap(
         (): FreshnessEvent => ({ type: 'rules.unknown' }),
         ({ routes }): FreshnessEvent => ({ type: 'rules.known', rules: routes }),

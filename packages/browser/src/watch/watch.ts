@@ -27,7 +27,7 @@ export interface Watched {
   /** The build that it runs; null where builds have no names. */
   readonly buildId: string | null
   /** Address of `builds/latest.json`. */
-  readonly latestBuild: string
+  readonly latestBuild: `/${string}`
   /** Reads the files of builds. */
   readonly readFile: FileReader
 }

@@ -10,7 +10,7 @@ import { wireRequest } from './wire.ts'
  * Reads a JSON file that was built with an app, e.g. `/ui/mall/builds/latest.json`: it comes without an envelope, and by
  * the rules of every request otherwise (R7.01). A route change does not abort it.
  */
-export type FileReader = <A, Out>(path: string, codec: Codec<A, Out>) => TE.TaskEither<ClientError, A>
+export type FileReader = <A, Out>(path: `/${string}`, codec: Codec<A, Out>) => TE.TaskEither<ClientError, A>
 
 /** A reader of files that sends by the same wrapper as the client. */
 export const createFileReader = ({
@@ -18,7 +18,7 @@ export const createFileReader = ({
   ...transport
 }: Pick<ClientOptions, 'requests' | 'fetch' | 'origin'>): FileReader => {
   const send = createTransport(transport)
-  return <A, Out>(path: string, codec: Codec<A, Out>): TE.TaskEither<ClientError, A> => {
+  return <A, Out>(path: `/${string}`, codec: Codec<A, Out>): TE.TaskEither<ClientError, A> => {
     const file = endpoint({ method: 'GET', path, access: anyone, response: codec })
     const read = { effect: file.effect, keep: true, name: undefined, signal: undefined }
     return () =>

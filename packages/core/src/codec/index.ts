@@ -22,6 +22,7 @@ export {
 export { type DecodeFailure, decode } from './decode.ts'
 export { isId } from './id.ts'
 export { cutTo, fileNameOf, isOneLine } from './oneLine.ts'
+export { onlyNamed } from './onlyNamed.ts'
 export { Personal, type PersonalFields, type PersonalKind, personalFieldsIn } from './personal.ts'
 export {
   BooleanFromText,

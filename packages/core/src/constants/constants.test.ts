@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { relativeTime } from '../time/index.ts'
-import { constants } from './index.ts'
+import { constants, UNEXPLAINED_FIGURES } from './index.ts'
 
 /** Spec section 9, figure by figure, in the units of its sentences turned into ours. */
 const section9: readonly (readonly [says: string, value: unknown, unit: string])[] = [
@@ -56,6 +56,10 @@ describe('the constants of section 9', () => {
   it('[R9.03] are each there once, and nothing else is among them', () => {
     expect(constants.map(({ says }) => says).sort()).toEqual(section9.map(([says]) => says).sort())
     expect(new Set(constants.map(({ name }) => name)).size).toBe(constants.length)
+  })
+
+  it('[R9.09] hold the five figures whose meaning the specification does not show', () => {
+    expect(UNEXPLAINED_FIGURES).toEqual([2000, 200, 0, 50000, 2000000])
   })
 
   it('[R9.06] tell no less than a minute ago', () => {

@@ -6,4 +6,4 @@
  *
  * @module
  */
-export { type Constant, constants } from './constants.ts'
+export { type Constant, constants, UNEXPLAINED_FIGURES } from './constants.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decode, shapeOf } from '../codec/index.ts'
+import { decode, onlyNamed, shapeOf } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
 import { decodeForm, type Endpoint, encodeForm, unwrap } from '../http/index.ts'
 import { faultsOf, names, wrong } from './faults.testing.ts'
@@ -143,6 +143,25 @@ describe.each(section7)('%s', (name, address, asked) => {
         expect.objectContaining({ _tag: 'Right' }),
       ])
     expect(unwrap(response)(recorded.response)).toMatchObject({ _tag: 'Right' })
+  })
+
+  it('[R3.01] answers with the fields that its codec names, and strips a column of the database', () => {
+    const { response } = callOf(name)
+    const { data } = recordingOf(name).response
+    const leaking = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(leaking)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(
+        // A map has no fields that its codec could name.
+        [...Object.entries(value), ['password_hash', 'x']].map(([key, each]) => [
+          key,
+          key === 'specificationValues' ? each : leaking(each),
+        ]),
+      )
+    }
+    const stripped = JSON.stringify(onlyNamed(response)(leaking(data)))
+    expect(stripped).not.toContain('password_hash')
+    expect(JSON.parse(stripped)).toEqual(data)
   })
 
   it('[R3.01] names the path of every field of an answer that is missing or of a wrong type', () => {

@@ -28,6 +28,7 @@ export {
   GroupUser,
   GroupUsers,
   MemberType,
+  type MenuItem,
   PasswordReset,
   PhoneBinding,
   RoleType,

@@ -19,5 +19,5 @@ export {
 export { provisionEndpoints } from './provision.endpoints.ts'
 export { provisionRefusals } from './provision.errors.ts'
 export { provisionMessages } from './provision.messages.ts'
-export { filledCommand, isReleasableByOwner, openAddress } from './provision.rules.ts'
+export { fileTransferCommand, filledCommand, isReleasableByOwner, openAddress } from './provision.rules.ts'
 export { hasUsedUp, type ResourceView, resourceHint, resourceView } from './provision.view.ts'

@@ -44,6 +44,8 @@ export const provisionMessages = messages({
     'status.usedUp': '已用完',
     'status.released': '已释放',
     'status.failed': '开通失败',
+    fileTransfer: '文件传输',
+    fileTransferHint: '在本机终端执行该命令并输入初始密码，即可用 put 上传、get 下载文件。',
     access: '使用方式',
     noAccess: '该资源没有需要填写的访问信息。',
     groupAccess: '访问信息仅资源所有者可见。',
@@ -133,6 +135,9 @@ export const provisionMessages = messages({
     'status.usedUp': 'Used up',
     'status.released': 'Released',
     'status.failed': 'Could not be opened',
+    fileTransfer: 'File transfer',
+    fileTransferHint:
+      'Run this command in a terminal and enter the initial password. Use put to upload and get to download.',
     access: 'How to use it',
     noAccess: 'This resource needs no access data.',
     groupAccess: 'Only the owner sees how to access it.',

@@ -21,6 +21,22 @@ export const openAddress = ({
 }
 
 /**
+ * The command that opens a file transfer to a resource over SFTP; null where its access data name no host, port and
+ * account.
+ */
+export const fileTransferCommand = ({
+  status,
+  access,
+}: Pick<ResourceDetail, 'status' | 'access'>): string | null => {
+  const plainOf = (wanted: string) =>
+    access.find(({ key, kind }) => key === wanted && kind === 'plain')?.value ?? null
+  const [host, port, account] = ['host', 'port', 'account'].map(plainOf)
+  return status !== 'open' || host === null || port === null || account === null
+    ? null
+    : `sftp -P ${port} ${account}@${host}`
+}
+
+/**
  * A command with its secrets in place; those that are not known stand as dots.
  * @example
  * import { filledCommand } from '@compute-mall/core/provision'

@@ -45,6 +45,8 @@ export const ServiceOrder = t.type({ service: Repeated(ServicePage, servicePages
 export const SiteIndex = t.readonly(
   t.type({
     ...facts,
+    /** Whether this host shows customers their sales contact (R6.04). */
+    salerDisplay: t.boolean,
     menu: t.readonly(
       t.type({ resource: MenuEntries, application: MenuEntries, service: t.readonlyArray(ServicePage) }),
     ),

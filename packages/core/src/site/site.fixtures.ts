@@ -18,6 +18,7 @@ export const siteIndex: SiteIndex = {
   purchaseEnable: true,
   acctEndDays: 30,
   fileTransferEnable: true,
+  salerDisplay: true,
   footer: [{ title: '帮助与支持', links: [{ label: '意见反馈', href: '/feedback' }] }],
   footerEn: [{ title: 'Help', links: [{ label: 'Feedback', href: '/feedback' }] }],
   themeConfig: { theme: 'default' },

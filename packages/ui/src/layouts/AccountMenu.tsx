@@ -5,7 +5,7 @@ import * as css from './Shell.css.ts'
 import type { ShellProps } from './shell.ts'
 
 /** Sign in or up for a visitor; for everyone else their orders, their other apps, and the way out. */
-export const AccountMenu = ({ view: { userName, links }, commands }: ShellProps) => {
+export const AccountMenu = ({ view: { userName, saler, links }, commands }: ShellProps) => {
   const { t } = useTranslation('shell')
   if (userName === null)
     return (
@@ -40,6 +40,7 @@ export const AccountMenu = ({ view: { userName, links }, commands }: ShellProps)
       }
     >
       <ul className={css.menuList} aria-label={t('account')}>
+        {saler !== undefined && <li className={css.menuFact}>{t('saler', { name: saler })}</li>}
         {entries.map(
           ({ href, label, icon }) =>
             href !== undefined && (

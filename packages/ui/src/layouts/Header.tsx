@@ -14,7 +14,7 @@ export const Header = ({ view, commands }: ShellProps) => {
   return (
     <header className={css.bar}>
       <div className={css.barRow}>
-        <Logo home={view.links.home} />
+        <Logo home={view.links.home} isSubSite={view.isSubSite} />
         <div className={css.search}>
           <SearchBox
             label={t('searchLabel')}
@@ -54,14 +54,19 @@ export const Header = ({ view, commands }: ShellProps) => {
   )
 }
 
-export const Logo = ({ home }: { readonly home: string }) => {
+interface LogoProps {
+  readonly home: string
+  readonly isSubSite?: boolean | undefined
+}
+
+export const Logo = ({ home, isSubSite = false }: LogoProps) => {
   const { t } = useTranslation('shell')
   return (
     <Link className={css.logo} to={home}>
       <LogoMark size={36} />
       <span>
         <span className={css.productName}>{t('productName')}</span>
-        <span className={css.tagline}>{t('productTagline')}</span>
+        <span className={css.tagline}>{t(isSubSite ? 'subSite' : 'productTagline')}</span>
       </span>
     </Link>
   )

@@ -129,6 +129,12 @@ export const languageName = style({
 })
 
 export const menuList = style({ display: 'grid', minWidth: '160px' })
+/** Something to read among the ways of a menu. */
+export const menuFact = style({
+  padding: `${space[1]} ${space[3]}`,
+  color: vars.color.inkSoft,
+})
+
 export const menuItem = style({
   display: 'flex',
   alignItems: 'center',

@@ -35,6 +35,10 @@ export interface ShellView {
   readonly section: Section | null
   /** The name to greet; `null` for a visitor. */
   readonly userName: string | null
+  /** The customer's sales contact, where this host shows one (R6.04). */
+  readonly saler?: string | undefined
+  /** A site of a region or a partner beside the main one (R3.11). */
+  readonly isSubSite?: boolean | undefined
   /** `null` hides the cart (R6.04). */
   readonly cartCount: number | null
   /** `null` hides the messages. */

@@ -5,6 +5,8 @@ export const shellMessages = messages({
   zh: {
     productName: '算力商城',
     productTagline: '国家超算互联网平台',
+    subSite: '国家超算互联网平台 · 分站',
+    saler: '客户经理：{{name}}',
     skipToContent: '跳到主要内容',
     mainNavigation: '主导航',
     allCategories: '全部分类',
@@ -54,6 +56,8 @@ export const shellMessages = messages({
   en: {
     productName: 'Compute Mall',
     productTagline: 'National supercomputing internet',
+    subSite: 'National supercomputing internet · Regional site',
+    saler: 'Sales contact: {{name}}',
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
     allCategories: 'All categories',

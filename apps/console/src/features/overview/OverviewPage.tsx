@@ -50,6 +50,8 @@ export interface OverviewPageProps {
     readonly phone: 'set' | 'unverified' | 'missing'
     /** Whether the user has no contract with the platform yet, and so may not buy (R3.02). */
     readonly isUnsigned: boolean
+    /** The user's sales contact, where this host shows one (R6.04). */
+    readonly saler: string | null
     readonly balances: Loaded<PayAccount>
     readonly counts: Loaded<readonly ResourceCount[]>
     /** How much is left in each centre, by its id; a centre of which that is not known has none. */
@@ -86,6 +88,11 @@ export const OverviewPage = ({ view, links, commands }: OverviewPageProps) => {
           </Block>
         </Stack>
         <Stack>
+          {view.saler !== null && (
+            <Card title={t('saler')}>
+              <Text>{view.saler}</Text>
+            </Card>
+          )}
           <Block
             title={t('ledger:balances')}
             actions={<LinkButton to={links.recharge}>{t('ledger:recharge')}</LinkButton>}

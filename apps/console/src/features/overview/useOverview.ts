@@ -21,8 +21,10 @@ import type { OverviewPageProps } from './OverviewPage.tsx'
 
 /** The most orders and resources that one block names. */
 const SHOWN = 5
-/** Resources that end within so many days need somebody (design 2.0, notices). */
+/** Resources that end within so many days need somebody, unless the site says otherwise (R3.11). */
 const ENDING_DAYS = 30
+/** What the list of resources takes. */
+const MOST_DAYS = 365
 
 /** The AI community; an asset is opened over it. */
 const community = addresses.mall.community.href()
@@ -32,11 +34,13 @@ const asked = { ...readList(teamRequestList, []).query, state: ['asked' as const
 const allOrders = readList(orderList, []).query
 
 /** What needs the user: orders to be paid, resources that end, openings that failed, what members ask for, accounts that are disabled. */
-export const loader = load(routes.home, async ({ client }) => {
+export const loader = load(routes.home, async ({ client, appData }) => {
+  const { site } = await appData()
+  const endingDays = Math.min(Math.max(site?.acctEndDays ?? ENDING_DAYS, 1), MOST_DAYS)
   const [unpaid, ending, failed, requests, accounts] = await Promise.all([
     client.order.list({ query: { ...allOrders, status: 'unpaid', limit: SHOWN } })(),
     client.provision.list({
-      query: { ...everything, endsWithin: ENDING_DAYS, sort: 'endTime', limit: SHOWN },
+      query: { ...everything, endsWithin: endingDays, sort: 'endTime', limit: SHOWN },
     })(),
     client.provision.list({ query: { ...everything, status: 'failed', limit: SHOWN } })(),
     client.team.requests({ query: { ...asked, limit: SHOWN } })(),
@@ -54,7 +58,7 @@ export const loader = load(routes.home, async ({ client }) => {
 /** The user's home: each block is loaded and fails by itself. */
 export const useOverview = (): OverviewPageProps => {
   const { unpaid, ending, failed, requests, accounts } = usePage<typeof loader>()
-  const { user } = useAppData()
+  const { user, site } = useAppData()
   const client = useClient()
   const reload = useReload()
   const clock = useClock()
@@ -115,6 +119,7 @@ export const useOverview = (): OverviewPageProps => {
       phone:
         user === null ? 'set' : user.phone === null ? 'missing' : user.phoneVerified ? 'set' : 'unverified',
       isUnsigned: user !== null && flagsOf(user).isUnsigned,
+      saler: site?.salerDisplay === true ? (user?.salerFullName ?? null) : null,
       balances: balances.loaded,
       counts: counts.loaded,
       availability: new Map(

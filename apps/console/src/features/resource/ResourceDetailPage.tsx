@@ -1,5 +1,6 @@
 import { isMetered } from '@compute-mall/core/order'
 import {
+  fileTransferCommand,
   openAddress,
   type ResourceDetail,
   type ResourceView,
@@ -9,8 +10,9 @@ import type { AccessPath, TestArea } from '@compute-mall/core/resource'
 import { formatInstant } from '@compute-mall/core/time'
 import { type DetailContent, DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
+import { Text } from '@compute-mall/ui/layout'
 import { tones } from '@compute-mall/ui/order'
-import { Card, DescriptionList, type MessageTone, Notice } from '@compute-mall/ui/parts'
+import { Card, CopyText, DescriptionList, type MessageTone, Notice } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +28,8 @@ type Detail = ResourceView<ResourceDetail>
 export interface ResourceDetailPageProps {
   readonly view: {
     readonly state: LoadState<Detail>
+    /** Whether the site lets files be sent to resources (R3.11). */
+    readonly offersFileTransfer: boolean
     /** Of the resource's centre; null where the user has none there. */
     readonly storage: AccessPath | null
     readonly testArea: TestArea | null
@@ -80,6 +84,7 @@ export const ResourceDetailPage = ({ view, links, commands }: ResourceDetailPage
             commands={commands}
           />
         )}
+        {view.offersFileTransfer && <FileTransferCard detail={detail} />}
         <CenterCard
           detail={detail}
           storage={view.storage}
@@ -132,6 +137,24 @@ const primaryOf = (
   if (resource.isOwn && resource.status === 'failed' && resource.retryTime === null)
     return { key: 'support', label: t('support'), to: links.support }
   return undefined
+}
+
+/** How files come to a resource and from it. */
+const FileTransferCard = ({ detail: { resource } }: { readonly detail: Detail }) => {
+  const { t } = useTranslation('provision')
+  const transfer = fileTransferCommand(resource)
+  return (
+    transfer !== null && (
+      <Card title={t('fileTransfer')}>
+        <CopyText text={transfer} name={t('fileTransfer')}>
+          <code>{transfer}</code>
+        </CopyText>
+        <Text size="caption" tone="soft">
+          {t('fileTransferHint')}
+        </Text>
+      </Card>
+    )
+  )
 }
 
 /** The way to what is used in a browser. */

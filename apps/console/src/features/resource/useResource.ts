@@ -42,7 +42,7 @@ export const useResource = (): ResourceDetailPageProps => {
   const client = useClient()
   const reload = useReload()
   const clock = useClock()
-  const { user } = useAppData()
+  const { user, site } = useAppData()
   const now = useNow(clock, clock())
   const [secrets, setSecrets] = useState<ReadonlyMap<string, string> | null>(null)
   const reveal = useCommand(
@@ -59,6 +59,7 @@ export const useResource = (): ResourceDetailPageProps => {
   return {
     view: {
       state: detail.kind === 'loaded' ? { kind: 'loaded', value: resourceView(detail.value, now) } : detail,
+      offersFileTransfer: site?.fileTransferEnable ?? false,
       storage: paths.find(here) ?? null,
       testArea: areas.find(here) ?? null,
       hasLeader: user !== null && isMember(user),

@@ -3,7 +3,7 @@ import type { BillingType, BillingUnit } from '@compute-mall/core/goods'
 import type { Money } from '@compute-mall/core/money'
 import type { Availability } from '@compute-mall/core/resource'
 import { type RawBuilder, sql } from 'kysely'
-import { type CardDocument, type LimitedRow, limitSettings } from '../../goods/index.ts'
+import { type CardDocument, type LimitedRow, limitSettings, onThisSite } from '../../goods/index.ts'
 
 /** What somebody has chosen, in the terms of `cart_lines`. */
 export interface ChosenRow {
@@ -72,7 +72,8 @@ const offered = (chosen: Choices) => sql`
   join goods on goods.id = chosen.goods_id
   left join skus on skus.id = chosen.sku_id and skus.goods_id = goods.id
   left join pricings on pricings.id = chosen.pricing_id and pricings.sku_id = skus.id
-  left join sku_stock as stock on stock.sku_id = skus.id and stock.cluster_id = chosen.cluster_id`
+  left join sku_stock as stock on stock.sku_id = skus.id and stock.cluster_id = chosen.cluster_id
+    and ${onThisSite(sql.ref('stock.cluster_id'))}`
 
 /** One row per choice whose goods exist. */
 export const selectFacts = (chosen: Choices) => sql<OfferFacts>`select ${facts} from ${offered(chosen)}`

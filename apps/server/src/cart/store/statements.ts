@@ -2,6 +2,7 @@ import { MAX_CART_LINES } from '@compute-mall/core/cart'
 import { AVAILABILITY } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
 import type { Database } from '../../database.ts'
+import { onThisSite } from '../../goods/index.ts'
 import { compilable, type Prepare } from '../../platform/database/index.ts'
 import { type Offer, selectFacts, selectOffers } from './offers.ts'
 
@@ -62,6 +63,7 @@ export const cartStatements = (prepared: Prepare<Database>) => ({
         join sku_stock as stock on stock.sku_id = skus.id
         left join clusters on clusters.id = stock.cluster_id
         where skus.goods_id = ${given.goodsId}
+          and ${onThisSite(sql.ref('stock.cluster_id'))}
           and ${given.skuId}::text in ('', skus.id)
           and ${given.pricingId}::text in ('', pricings.id)
           and ${given.clusterId}::text in ('', stock.cluster_id)

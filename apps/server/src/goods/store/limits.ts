@@ -24,6 +24,12 @@ export const limitSettings = sql`
   (select value from settings where name = 'buyComputeResourceLimit') as compute_limits,
   (select value from settings where name = 'buyStorageResourceLimit') as storage_limits`
 
+/** Whether a centre is one of this site: every one, unless the site sells for a single centre (R3.11). */
+export const onThisSite = (
+  clusterId: RawBuilder<unknown>,
+) => sql`(${clusterId} = '' or ${clusterId} = coalesce(
+  (select value->>'oneClusterId' from settings where name = 'siteIndex'), ${clusterId}))`
+
 const platformLimits = ({
   compute_limits: compute,
   storage_limits: storage,

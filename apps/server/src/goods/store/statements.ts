@@ -11,7 +11,7 @@ import type { Database } from '../../database.ts'
 import { compilable, type Prepare } from '../../platform/database/index.ts'
 import { type CardRow, cardColumns } from '../goods.cards.ts'
 import type { GoodsDocument, SkuDocument } from '../goods.documents.ts'
-import { type LimitedRow, limitSettings } from './limits.ts'
+import { type LimitedRow, limitSettings, onThisSite } from './limits.ts'
 
 export interface DetailRow extends LimitedRow {
   readonly display: boolean
@@ -145,7 +145,7 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
              'free', stock.free, 'centerName', clusters.name, 'region', clusters.region, 'scheduler', clusters.scheduler)
              order by stock.position)
            from sku_stock as stock left join clusters on clusters.id = stock.cluster_id
-           where stock.sku_id = skus.id) as places
+           where stock.sku_id = skus.id and ${onThisSite(sql.ref('stock.cluster_id'))}) as places
         from skus where skus.goods_id = ${given.id} order by skus.position`,
       ),
     ),

@@ -38,6 +38,7 @@ export const Environment = t.type({
   ALLOWED_REDIRECTS: or(Origins, []),
   EMBED_ORIGINS: or(Origins, []),
   LINK_ORIGINS: or(Origins, []),
+  PUBLIC_MAIN_HOST: or(Host, undefined),
   PDF_ORIGINS: or(SecureOrigins, []),
   LIVE_PLAYER_ORIGIN: or(SecureOrigin, undefined),
   TRUSTED_PROXIES: or(Networks, undefined),
@@ -122,6 +123,8 @@ export interface Config {
   readonly embedOrigins: readonly string[]
   /** Other origins to which banners and ads may lead (width 2.6). */
   readonly linkOrigins: readonly string[]
+  /** The host of the public main site, which shows nobody a sales contact (R6.04); null for none. */
+  readonly publicMainHost: string | null
   /** Other origins whose documents the viewer may show (R2.13). */
   readonly pdfOrigins: readonly string[]
   /** Where the operator's player of broadcasts is; null shows a test picture (R3.07). */
@@ -231,6 +234,7 @@ const configOf = (env: Environment): Config => {
     allowedRedirects: env.ALLOWED_REDIRECTS,
     embedOrigins: env.EMBED_ORIGINS,
     linkOrigins: env.LINK_ORIGINS,
+    publicMainHost: env.PUBLIC_MAIN_HOST ?? null,
     pdfOrigins: env.PDF_ORIGINS,
     livePlayer: env.LIVE_PLAYER_ORIGIN ?? null,
     trustedProxies: env.TRUSTED_PROXIES ?? null,

@@ -1,3 +1,4 @@
+import { onlyNamed } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { answersWithFile, type Endpoint, type Refusal, type ServedFile } from '@compute-mall/core/http'
@@ -14,6 +15,13 @@ import { type DecodeInput, decoderOf, type RawInput, readInput } from './input.t
 import { keyedChanges } from './keyed.ts'
 import { languageOf } from './language.ts'
 import { createUploadLimit } from './uploads.ts'
+
+/** What an endpoint's codecs do for its route, looked into once. */
+interface WireCodecs {
+  readonly decodeInput: DecodeInput
+  /** Leaves of an encoded answer what its codec names (R3.01). */
+  readonly strip: (encoded: unknown) => unknown
+}
 
 /** Finds who calls by the request's cookies; null for a visitor or a dead session. */
 export type Authenticate = (request: FastifyRequest) => Promise<SessionUser | null>
@@ -74,7 +82,7 @@ export const serveRoutes = (
 
   const perform = async (
     { name, endpoint, handler }: Route,
-    decodeInput: DecodeInput,
+    { decodeInput, strip }: WireCodecs,
     request: FastifyRequest,
     reply: FastifyReply,
     user: SessionUser | null,
@@ -97,7 +105,7 @@ export const serveRoutes = (
       const output = await change(input.right, contextIn(trx))
       return E.isLeft(output) || answersWithFile(endpoint)
         ? output
-        : E.right(endpoint.response.encode(output.right))
+        : E.right(strip(endpoint.response.encode(output.right)))
     }
     if (key.right !== null)
       return keyed(
@@ -116,8 +124,8 @@ export const serveRoutes = (
 
   for (const route of routes) {
     const { endpoint } = route
-    const decodeInput = decoderOf(endpoint)
     const queue = queueOf(route)
+    const codecs = { decodeInput: decoderOf(endpoint), strip: onlyNamed(endpoint.response) }
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -134,7 +142,7 @@ export const serveRoutes = (
         if (leave === null) return sendRefusal(reply, refusals.unavailable(), languageOf(request, user))
         // Rows of a file are read while it is sent.
         if (answersWithFile(endpoint) && leave !== undefined) leaveOnceSent(reply, leave)
-        const result = await perform(route, decodeInput, request, reply, user).finally(
+        const result = await perform(route, codecs, request, reply, user).finally(
           answersWithFile(endpoint) ? undefined : leave,
         )
         return E.isLeft(result)
