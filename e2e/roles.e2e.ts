@@ -46,6 +46,8 @@ const operations = [
   'settings/SettingsRoute',
 ] as const
 const orders = ['order/OrdersRoute', 'order/OrderRoute', 'order/OpeningsRoute'] as const
+/** Contracts are checked against what customers ordered. */
+const ordered = ['order/OrdersRoute', 'order/OrderRoute'] as const
 const money = [
   'payment/RemittancesRoute',
   'payment/RemittanceRoute',
@@ -118,7 +120,7 @@ const personas: readonly Persona[] = [
   { shows: 'maintenance', account: 'maintenance', ...clerks, admin: [...home, ...orders] },
   { shows: 'financial', account: 'finance', ...clerks, admin: [...home, ...orders, ...money] },
   { shows: 'operateBusiness', cast: 'businessOperator', ...clerks, admin: [...home, ...money] },
-  { shows: 'contracter', cast: 'contracter', ...clerks, admin: [...home] },
+  { shows: 'contracter', cast: 'contracter', ...clerks, admin: [...home, ...ordered] },
   { shows: 'salesBusiness', cast: 'salesManager', ...clerks, admin: [...home] },
   { shows: 'common, leader', account: 'leader', ...customers },
   { shows: 'member', account: 'member', ...customers },

@@ -33,7 +33,7 @@ describe('who reads what in the admin app', () => {
     catalogue: ['operator', 'operateadmin', 'superadmin'],
     taxonomy: ['operator', 'operateadmin', 'superadmin'],
     synonyms: ['operator', 'operateadmin', 'superadmin'],
-    orders: ['operator', 'operateadmin', 'superadmin', 'maintenance', 'financial'],
+    orders: ['operator', 'operateadmin', 'superadmin', 'contracter', 'maintenance', 'financial'],
     openings: ['operator', 'operateadmin', 'superadmin', 'maintenance', 'financial'],
     remittances: ['superadmin', 'financial', 'operateBusiness'],
     refunds: ['superadmin', 'financial', 'operateBusiness'],

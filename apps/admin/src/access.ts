@@ -43,7 +43,7 @@ const readers: Readonly<Record<AdminSection, readonly Role[] | 'managers'>> = {
   merchants: ['operator'],
   feedback: ['operator'],
   reviewReports: ['operator'],
-  orders: ['operator', 'maintenance', 'financial'],
+  orders: ['operator', 'maintenance', 'financial', 'contracter'],
   openings: ['operator', 'maintenance', 'financial'],
   remittances: ['financial', 'superadmin', 'operateBusiness'],
   refunds: ['financial', 'superadmin', 'operateBusiness'],
@@ -114,6 +114,7 @@ const titles = [
   'maintenance',
   'legal',
   'market',
+  'contracter',
 ] as const satisfies readonly Role[]
 
 /** What a manager is called. */

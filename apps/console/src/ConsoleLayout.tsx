@@ -7,6 +7,7 @@ import {
   useRouteState,
   useSwitchLanguage,
 } from '@compute-mall/app'
+import { flagsOf } from '@compute-mall/core/identity'
 import { useWatch } from '@compute-mall/react'
 import { DeskLayout } from '@compute-mall/ui/desk/frame'
 import { NoticeBell } from '@compute-mall/ui/desk/notice'
@@ -47,7 +48,7 @@ const ConsoleFrame = ({ children }: ConsoleLayoutProps) => {
     <DeskLayout
       view={{
         product: t('title'),
-        role: null,
+        role: user !== null && flagsOf(user).hasSalerAuth ? t('salesRole') : null,
         userName: user?.userName ?? null,
         entries: areasOf(menu, language).map(({ name, label, to }) => ({
           key: name,

@@ -62,13 +62,20 @@ export const offersOf = async (
   return rows
 }
 
+interface Placing {
+  readonly key: string
+  readonly at: Date
+  /** Who buys; the demonstration's buyer where it is missing. */
+  readonly userId?: string
+}
+
 /** An order of the demonstration's buyer, under a key of its own, that waits to be paid. */
 export const place = async (
   trx: Trx,
   offer: Offer,
-  { key, at }: { readonly key: string; readonly at: Date },
+  { key, at, userId = BUYER }: Placing,
 ): Promise<OrderRow> => {
-  const asking = { userId: BUYER, language: 'zh', now: at } as const
+  const asking = { userId, language: 'zh', now: at } as const
   const intent = {
     cartIds: [],
     choice: {
@@ -130,11 +137,7 @@ export const failToOpen = async (trx: Trx, { id }: OrderRow, error: string): Pro
 }
 
 /** An order that was paid from the fund and opened at once. */
-export const sell = async (
-  trx: Trx,
-  offer: Offer,
-  placing: { readonly key: string; readonly at: Date },
-): Promise<OrderRow> => {
+export const sell = async (trx: Trx, offer: Offer, placing: Placing): Promise<OrderRow> => {
   const order = await place(trx, offer, placing)
   await payFromFund(trx, order, placing.at)
   await open(trx, order, placing.at)

@@ -23,7 +23,8 @@ const ByLine = t.type({ lineId: Id })
 const ByRequest = t.type({ requestId: Id })
 
 /** Who reads orders and openings, who mends openings, who reads and who decides on money (width 2.6). */
-const orderReaders = withRole('operator', 'maintenance', 'financial')
+const orderReaders = withRole('operator', 'maintenance', 'financial', 'contracter')
+const openingReaders = withRole('operator', 'maintenance', 'financial')
 const openers = withRole('operator', 'maintenance')
 const moneyReaders = withRole('financial', 'superadmin', 'operateBusiness')
 const financers = withRole('financial', 'superadmin')
@@ -55,7 +56,7 @@ export const orderOperations = {
   openings: endpoint({
     method: 'GET',
     path: '/mall/admin/opening',
-    access: orderReaders,
+    access: openingReaders,
     query: openingList.query,
     response: OpeningPage,
   }),
@@ -63,7 +64,7 @@ export const orderOperations = {
   exportOpenings: endpoint({
     method: 'GET',
     path: '/mall/admin/opening/export',
-    access: orderReaders,
+    access: openingReaders,
     query: openingList.exportQuery,
     response: FileAnswer,
   }),
