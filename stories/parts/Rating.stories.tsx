@@ -27,10 +27,3 @@ export const None: Story = {
 export const Half: Story = { args: { score: 2.5 } }
 export const Full: Story = { args: { score: 5 } }
 export const InEnglish: Story = { globals: { language: 'en' } }
-/** Stars are whole or half: 4.3 is drawn as four and a half, 4.2 as four. */
-export const HalfStars: Story = {
-  args: { score: 4.3 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[style]')?.getAttribute('style')).toContain('90%')
-  },
-}

@@ -1,4 +1,3 @@
-import { roundToHalf } from '@compute-mall/core/money'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../theme/index.ts'
 import { filled, rating, stars, unfilled } from './Rating.css.ts'
@@ -8,8 +7,7 @@ export const Rating = ({ score }: { readonly score: number }) => {
   const { t } = useTranslation('parts')
   if (score === 0) return <span className={rating}>{t('unrated')}</span>
   const text = score.toFixed(1)
-  // Whole and half stars; the figure beside them tells more (R9.05).
-  const end = `${(Number(roundToHalf(Math.min(5, Math.max(0, score)))) / 5) * 100}%`
+  const end = `${(Math.min(5, Math.max(0, score)) / 5) * 100}%`
   return (
     <span className={rating}>
       <span
