@@ -1,4 +1,4 @@
-import { pathWithin } from '@compute-mall/app/routes'
+import { addresses, pathWithin } from '@compute-mall/app/routes'
 import type { Language } from '@compute-mall/core/codec'
 import type { MenuItem } from '@compute-mall/core/identity'
 import {
@@ -18,7 +18,7 @@ import {
 import { routes } from './routes.ts'
 
 /** What stands before a path of the console in an address. */
-const PREFIX = '/ui/console/#'
+const PREFIX = addresses.console.home.href().replace(/\/$/, '')
 
 const icons: Readonly<Record<string, Icon>> = {
   overview: ConsoleIcon,
