@@ -60,15 +60,6 @@ const conversations: readonly ConversationSeed[] = [
     ],
   },
   {
-    customerId: 'u-agent',
-    claimedBy: 'seller',
-    readByCustomer: 1,
-    said: [
-      ['customer', 1500, '我的客户想采购贵店的训练节点，代理账号怎么下单？'],
-      ['seller', 1480, '您好，代理账号不能下单。请让客户用自己的账号购买，或联系平台运营代为处理。'],
-    ],
-  },
-  {
     customerId: 'u-unverified',
     claimedBy: 'service',
     readByCustomer: 1,

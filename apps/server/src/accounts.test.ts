@@ -82,7 +82,7 @@ const reads: Readonly<Record<string, readonly string[]>> = {
   reviewer: ['/mall/admin/goods-application', '/mall/admin/settlement'],
   admin: ['/mall/admin/catalogue', '/mall/admin/user'],
   finance: ['/mall/admin/remittance', '/mall/admin/refund'],
-  market: ['/mall/admin/banner', '/mall/admin/announcement'],
+  market: ['/mall/admin/banner'],
   legal: ['/mall/admin/document'],
   maintenance: ['/mall/admin/opening'],
   superadmin: ['/mall/admin/user', '/mall/admin/audit'],

@@ -65,8 +65,8 @@ export const Logo = ({ home, isSubSite = false }: LogoProps) => {
     <Link className={css.logo} to={home}>
       <LogoMark size={36} />
       <span>
-        <span className={css.productName}>{t('productName')}</span>
-        <span className={css.tagline}>{t(isSubSite ? 'subSite' : 'productTagline')}</span>
+        <span className={css.productName}>{t(isSubSite ? 'subSiteName' : 'productName')}</span>
+        <span className={css.tagline}>{t('productTagline')}</span>
       </span>
     </Link>
   )

@@ -4,8 +4,8 @@ import { messages } from '@compute-mall/core/messages'
 export const shellMessages = messages({
   zh: {
     productName: '算力商城',
+    subSiteName: '算力商城 · 分站',
     productTagline: '国家超算互联网平台',
-    subSite: '国家超算互联网平台 · 分站',
     saler: '客户经理：{{name}}',
     skipToContent: '跳到主要内容',
     mainNavigation: '主导航',
@@ -55,8 +55,8 @@ export const shellMessages = messages({
   },
   en: {
     productName: 'Compute Mall',
+    subSiteName: 'Compute Mall · Regional site',
     productTagline: 'National supercomputing internet',
-    subSite: 'National supercomputing internet · Regional site',
     saler: 'Sales contact: {{name}}',
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
