@@ -13,9 +13,6 @@ export const centerKeyOf = (vault: Vault, lineId: string): string =>
     .replaceAll(/[^a-zA-Z0-9]/g, '')
     .slice(0, 32)}`
 
-/** The password of the account by which it is used over SSH. */
-export const centerPasswordOf = (key: string): string => key.slice(3, 15)
-
 const ACCOUNT_DIGITS = 8
 /** The account by which the resource of a line is used. */
 export const centerAccountOf = (lineId: string): string => `cm${lineId.slice(-ACCOUNT_DIGITS)}`
@@ -26,6 +23,8 @@ export const lineEndOf = (account: string): string | null => /^cm([\da-f]{8})$/.
 export interface CenterFacts {
   readonly lineId: string
   readonly key: string
+  /** The initial password of the account. */
+  readonly password: string
   /** Where the demonstration centre is reached. */
   readonly origin: string
   /** Where it takes SSH there; null where it does not. */
@@ -73,7 +72,7 @@ const overSsh = (
     plain('host', ...host, hostname),
     plain('port', '端口', 'Port', `${port}`),
     plain('account', '账号', 'Account', account),
-    secret('password', '初始密码', 'Initial password', centerPasswordOf(facts.key)),
+    secret('password', '初始密码', 'Initial password', facts.password),
     commandOf({ port, at: `${account}@${hostname}` }),
   ]
 }
@@ -118,7 +117,7 @@ const licence = (facts: Opened): ResourceAccess => [
 const application = (facts: Opened): ResourceAccess => [
   plain('url', '登录地址', 'Address', urlOf(facts, 'app')),
   plain('account', '账号', 'Account', facts.account),
-  secret('password', '初始密码', 'Initial password', centerPasswordOf(facts.key)),
+  secret('password', '初始密码', 'Initial password', facts.password),
   keyOf(facts),
   command('session', { zh: '检查登录', en: 'Check the sign-in' }, curl(facts, 'status')),
 ]

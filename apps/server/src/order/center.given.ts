@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { Db } from '../database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sealedAccess } from './access.secrets.ts'
 import { accessFor, centerKeyOf } from './center.access.ts'
 import { write } from './store/write.ts'
+
+const PASSWORD_BYTES = 12
 
 /** What the demonstration centre would have given for a line, had it opened it. */
 export const centerAccessOf = (
@@ -13,6 +16,8 @@ export const centerAccessOf = (
   accessFor(line, {
     lineId,
     key: centerKeyOf(vault, lineId),
+    // Stored sealed with the access data, and known from nothing else.
+    password: randomBytes(PASSWORD_BYTES).toString('base64url'),
     origin: config.publicOrigin,
     sshPort: config.centerSshPort,
   })

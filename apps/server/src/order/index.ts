@@ -10,7 +10,6 @@ export {
   CENTER_PATH,
   centerAccountOf,
   centerKeyOf,
-  centerPasswordOf,
   lineEndOf,
   sshUseOf,
 } from './center.access.ts'

@@ -1,3 +1,4 @@
+import { isOneLine } from '@compute-mall/core/codec'
 import ssh2, { type Attributes, type SFTPWrapper } from 'ssh2'
 import type { Files } from './center.files.ts'
 
@@ -18,6 +19,13 @@ const attributesOf = (mode: number, size: number, now: number): Attributes => ({
 /** `/readme.txt` and `./readme.txt` are the same file. */
 const nameOf = (path: string): string => path.replace(/^(\.?\/)+/, '').replace(/^\.$/, '')
 
+/** Files and folders that one connection may have open at once. */
+const MAX_HANDLES = 64
+
+const MAX_NAME_BYTES = 255
+const isFileName = (name: string): boolean =>
+  name !== '' && !name.includes('/') && isOneLine(name) && Buffer.byteLength(name) <= MAX_NAME_BYTES
+
 interface Opened {
   readonly name: string
   /** Of a folder, whether its names were told. */
@@ -29,6 +37,10 @@ export const serveFiles = (sftp: SFTPWrapper, files: Files, clock: () => number)
   const handles = new Map<string, Opened>()
   let last = 0
   const open = (request: number, name: string): void => {
+    if (handles.size >= MAX_HANDLES) {
+      end(request, false)
+      return
+    }
     last += 1
     handles.set(`${last}`, { name, isTold: false })
     sftp.handle(request, Buffer.from(`${last}`))
@@ -73,7 +85,7 @@ export const serveFiles = (sftp: SFTPWrapper, files: Files, clock: () => number)
   })
   sftp.on('OPEN', (request, path, flags) => {
     const name = nameOf(path)
-    if (name === '' || name.includes('/')) return sftp.status(request, STATUS_CODE.NO_SUCH_FILE)
+    if (!isFileName(name)) return sftp.status(request, STATUS_CODE.NO_SUCH_FILE)
     const isMade = (flags & OPEN_MODE.CREAT) !== 0 && files.read(name) === undefined
     const isEmptied = (flags & OPEN_MODE.TRUNC) !== 0
     if ((isMade || isEmptied) && !files.empty(name)) return end(request, false)

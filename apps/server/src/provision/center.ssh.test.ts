@@ -147,4 +147,21 @@ describe('the demonstration centre over SSH', () => {
     expect(access.map(({ key }) => key)).toEqual(['account', 'protocol', 'key', 'usage'])
     await quiet.stop()
   })
+
+  it('[H4] opens no more than 64 files at once, and takes no name that is long or hides something', async () => {
+    const { username, password } = await opened('storage')
+    const client = await connect(username, password)
+    const sftp = await new Promise<SFTPWrapper>((resolve, reject) =>
+      client.sftp((error, made) => (error ? reject(error) : resolve(made))),
+    )
+    const open = (name: string, mode: 'r' | 'w') =>
+      new Promise<string>((resolve) =>
+        sftp.open(name, mode, (error) => resolve(error === undefined ? 'open' : 'refused')),
+      )
+    expect(await open('x'.repeat(256), 'w')).toBe('refused')
+    expect(await open('a\u202eb', 'w')).toBe('refused')
+    const answers = await Promise.all(Array.from({ length: 70 }, () => open('readme.txt', 'r')))
+    expect(answers.filter((answer) => answer === 'open')).toHaveLength(64)
+    client.end()
+  })
 })

@@ -1,19 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ssh2, { type AuthContext, type Connection, type ServerChannel, type Session } from 'ssh2'
-import { centerKeyOf, centerPasswordOf, sshUseOf } from '../order/index.ts'
+import { sshUseOf } from '../order/index.ts'
 import { ownFolder } from '../platform/ownFolder.ts'
 import type { Platform } from '../platform/platform.ts'
+import { CENTER_CONNECTIONS, createAdmission } from './center.admission.ts'
 import { fileStore } from './center.files.ts'
 import { isSame } from './center.keys.ts'
 import { serveFiles } from './center.sftp.ts'
 import { answerLine, promptOf } from './center.shell.ts'
 import { type Subject, subjectsOf } from './center.subject.ts'
 
-/** Connections at once; more are turned away. */
-const MAX_CONNECTIONS = 64
 /** Wrong passwords after which a connection is ended. */
 const MAX_TRIES = 3
+/** Shells, commands and file services of one connection, from when they are asked for until they end. */
+const MAX_SESSIONS = 8
 /** The most characters of a line that is typed. */
 const MAX_LINE = 1_000
 /** How long one has to sign in, and how often it is looked whether what one uses is still open. */
@@ -73,14 +74,14 @@ const serveShell = (channel: ServerChannel, subject: Subject, clock: () => numbe
  * the resource is open, to whoever has its password (decision 41).
  */
 export const sshServer = (platform: Platform, port: number): { readonly stop: () => void } => {
-  const { vault, clock, log, config } = platform
+  const { clock, log, config } = platform
   const { byAccount, byLine } = subjectsOf(platform)
   const filesFor = fileStore()
 
   const findBy = async (account: string, password: string): Promise<Subject | undefined> =>
     (await byAccount(account)).find(
-      ({ lineId, kind }) =>
-        sshUseOf(kind) !== null && isSame(password, centerPasswordOf(centerKeyOf(vault, lineId))),
+      (subject) =>
+        sshUseOf(subject.kind) !== null && subject.password !== null && isSame(password, subject.password),
     )
 
   // A client that goes away in the middle, or says what nobody can read, is none of our concern.
@@ -114,7 +115,12 @@ export const sshServer = (platform: Platform, port: number): { readonly stop: ()
   }
 
   const clients = new Set<Connection>()
-  const connect = (client: Connection): void => {
+  const admit = createAdmission(clock)
+  const connect = (client: Connection, { ip }: { readonly ip: string }): void => {
+    client.on('error', tellBroken)
+    const visit = admit(ip)
+    if (visit === null) return void client.end()
+    let sessions = 0
     let subject: Subject | undefined
     let tries = 0
     clients.add(client)
@@ -126,18 +132,23 @@ export const sshServer = (platform: Platform, port: number): { readonly stop: ()
     client.on('close', () => {
       clearInterval(watch)
       clients.delete(client)
+      visit.ended()
     })
     const refuse = (context: AuthContext) => {
       context.reject(['password'])
-      if (context.method === 'password') tries += 1
-      if (tries >= MAX_TRIES) client.end()
+      if (context.method === 'password') {
+        tries += 1
+        visit.failed()
+      }
+      if (tries >= MAX_TRIES || !visit.mayTry()) client.end()
     }
     client.on('authentication', (context) => {
-      if (context.method !== 'password') return refuse(context)
+      if (context.method !== 'password' || !visit.mayTry()) return refuse(context)
       findBy(context.username, context.password).then(
         (found) => {
           if (found === undefined) return refuse(context)
           subject = found
+          visit.signedIn()
           return context.accept()
         },
         (error: unknown) => {
@@ -146,15 +157,22 @@ export const sshServer = (platform: Platform, port: number): { readonly stop: ()
         },
       )
     })
-    client.on('session', (accept) => subject !== undefined && serve(accept(), subject))
-    client.on('error', tellBroken)
+    client.on('session', (accept, reject) => {
+      if (subject === undefined || sessions >= MAX_SESSIONS) return void reject()
+      sessions += 1
+      const session = accept()
+      session.on('close', () => {
+        sessions -= 1
+      })
+      return serve(session, subject)
+    })
   }
 
   const server = new ssh2.Server(
     { hostKeys: [hostKeyIn(config.dataDir)], ident: 'DemoCentre', keepaliveInterval: IDLE_MS / 4 },
     connect,
   )
-  server.maxConnections = MAX_CONNECTIONS
+  server.maxConnections = CENTER_CONNECTIONS.all
   // A port that somebody else has keeps nobody from the mall.
   server.on('error', ({ message }: Error) =>
     log.warn({ port, message }, 'the demonstration centre takes no SSH'),
