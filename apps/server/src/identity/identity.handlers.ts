@@ -14,7 +14,7 @@ import { resetPassword, signInByCode } from './register.ts'
 import { checkCredentials } from './signIn.ts'
 import { groupsOf, groupUsersOf } from './store/groups.ts'
 import { bindPhone, sendCode } from './store/phoneCodes.ts'
-import { beginSession, endSession, type Sessions, sessionCookieOf } from './store/sessions.ts'
+import { beginSession, type Sessions, sessionCookieOf } from './store/sessions.ts'
 import { sendSignInCode } from './store/signInCodes.ts'
 import { accountOf, accountOfRow, clusterAccountsOf, selectUsers, userInfoOf } from './store/users.ts'
 import { write } from './store/write.ts'
@@ -53,7 +53,7 @@ export const identityHandlers = (
     if (location === null) return E.left(refusals.untrustedTarget())
     const userId = await check()
     if (E.isLeft(userId)) return userId
-    await endSession(db, cookie(sessionCookieOf(config)))
+    await sessions.end(cookie(sessionCookieOf(config)))
     await beginSession(db, config, cookies, userId.right, now, device)
     markBrowser(vault, config, cookies, userId.right)
     return E.right({ location })
@@ -89,8 +89,8 @@ export const identityHandlers = (
       return enter(body.service, context, () => checkCredentials(platform, body, attempt, context.now))
     },
 
-    sendSignInCode: ({ body }, { address, language, now }) =>
-      sendSignInCode(platform, body.phone, { address, language, now }),
+    sendSignInCode: ({ body }, { user, address, language, now }) =>
+      sendSignInCode(platform, body.phone, { userId: user?.id ?? null, address, language, now }),
 
     signInByCode: ({ body }, context) =>
       enter(body.service, context, () => signInByCode(platform, body, context.address, context.now)),
@@ -98,7 +98,10 @@ export const identityHandlers = (
     resetPassword: ({ body }, context) =>
       enter(body.service, context, async () => {
         const userId = await resetPassword(platform, body, context.address, context.now)
-        if (E.isRight(userId)) context.log.info({ user: userId.right }, 'password set anew')
+        if (E.isRight(userId)) {
+          sessions.forget(userId.right)
+          context.log.info({ user: userId.right }, 'password set anew')
+        }
         return userId
       }),
 

@@ -9,6 +9,8 @@ import { safeTarget } from './targets.ts'
 /** Where the devices sign in (W21). */
 const signInPage = { desktop: pages.signIn, mobile: pages.phoneSignIn } as const
 
+const signInPaths = ['/sso/login', ...Object.values(signInPage).map((page) => page.split('#')[0])]
+
 const withService = (path: string, service: string): string =>
   `${path}?service=${encodeURIComponent(service)}`
 
@@ -33,6 +35,14 @@ export const identityRoutes =
         reply.clearCookie(name, { path: '/', secure: config.publicOrigin.startsWith('https:') })
     }
 
+    // Pages would take their reader for signed in, by cookies of a session that is over.
+    app.addHook('onRequest', async (request, reply) => {
+      const path = request.url.split(/[?#]/)[0] ?? ''
+      const carries = [sessionCookieOf(config), TOKEN_COOKIE].some((name) => request.cookies[name])
+      if (!signInPaths.includes(path) || !carries) return
+      if ((await sessions.authenticate(request)) === null) clearSession(reply)
+    })
+
     app.get('/sso/login', (request, reply) =>
       reply
         .header('vary', 'user-agent')
@@ -55,7 +65,7 @@ export const identityRoutes =
 
     app.get('/ac/api/auth/logoutSso.action', async (request, reply) => {
       if (!isOurs(request)) return reply.redirect(pages.mall, 302)
-      await sessions.end(request)
+      await sessions.end(sessions.secretOf(request))
       clearSession(reply)
       return reply.redirect(target(request, 'logoutUrl'), 302)
     })

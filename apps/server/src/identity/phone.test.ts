@@ -174,6 +174,22 @@ describe('codes', () => {
     expect(await ask(freshPhone())).toMatchObject(waits(22 * 3600))
   })
 
+  it('[S11][H16] count for the user who asks on the sign-in page, wherever they go and from wherever', async () => {
+    const caller = await server.signIn({ phone: null })
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, i) =>
+        i % 2 === 0
+          ? ask(freshPhone(), freshAddress(), caller)
+          : caller.call(
+              identityEndpoints.sendSignInCode,
+              { body: { phone: freshPhone() } },
+              { address: freshAddress() },
+            ),
+      ),
+    )
+    expect(answers.filter(E.isRight)).toHaveLength(10)
+  })
+
   it('[S11][P9] go out once of 10 requests at the same time', async () => {
     const phone = freshPhone()
     const before = server.outbox.texts().length

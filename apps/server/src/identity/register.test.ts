@@ -104,12 +104,26 @@ describe('signing in by code', () => {
     const phone = freshPhone()
     await ask(phone)
     const code = codeSent()
-    for (let i = 0; i < 5; i++) expect(await enter(phone, wrongOf(code))).toMatchObject(refused('USER10004'))
-    expect(await enter(phone, code)).toMatchObject(refused('USER10005'))
+    const address = freshAddress()
+    for (let i = 0; i < 5; i++)
+      expect(await enter(phone, wrongOf(code), { address })).toMatchObject(refused('USER10004'))
+    expect(await enter(phone, code, { address })).toMatchObject(refused('USER10005'))
     server.clock.advance(MINUTE)
     await ask(phone)
     server.clock.advance(5 * MINUTE)
     expect(await enter(phone, codeSent())).toMatchObject(refused('USER10005'))
+  })
+
+  it('[S11][H6] survives the wrong tries of strangers at other addresses, 50 of them', async () => {
+    const phone = freshPhone()
+    await ask(phone)
+    const code = codeSent()
+    for (let i = 0; i < 49; i++) await enter(phone, wrongOf(code), { address: `10.22.0.${i % 12}` })
+    expect(await enter(phone, code, { address: '10.22.1.1' })).toMatchObject(E.right({}))
+    server.clock.advance(MINUTE)
+    await ask(phone)
+    for (let i = 0; i < 50; i++) await enter(phone, wrongOf(codeSent()), { address: `10.23.0.${i % 12}` })
+    expect(await enter(phone, codeSent(), { address: '10.23.1.1' })).toMatchObject(refused('USER10005'))
   })
 
   it('[S11] counts what is tried from one address', async () => {

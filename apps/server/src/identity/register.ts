@@ -35,7 +35,7 @@ const withCode = async (
   if ('retryAfterSeconds' in attempt)
     return E.left(refusals.tooManyAttempts({ seconds: attempt.retryAfterSeconds }))
   const outcome = await inTransaction(db, async (trx) => {
-    const refusal = await useSignInCode(trx, shown, now)
+    const refusal = await useSignInCode(trx, shown, address, now)
     return refusal === null ? work(trx) : E.left(refusal)
   })
   if (E.isRight(outcome)) await giveBack(db, attempt.granted)

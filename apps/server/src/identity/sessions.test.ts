@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { E } from '@compute-mall/core/fp'
 import { identityEndpoints } from '@compute-mall/core/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../modules.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/index.ts'
 
 const MINUTE = 60_000
@@ -156,6 +157,34 @@ describe('single sign-on', () => {
     await goTo(visitor, '/ac/api/auth/loginSsoRedirect.action?originalUrl=/ui/console/')
     expect([...visitor.cookies.keys()]).toEqual([])
   })
+
+  it.each(['/sso/login?service=/ui/console/', '/ui/mall/sign-in?service=/', '/ui/acm/'])(
+    '[S9][H17] takes cookies of a session that is over from the browser at %s, and leaves live ones',
+    async (url) => {
+      const pages = await createApp(server.platform, undefined, {
+        serve: async (app) => {
+          for (const page of ['/ui/mall/sign-in', '/ui/acm/']) app.get(page, async () => 'a page')
+        },
+        answerElse: () => false,
+      })
+      const cookiesAfter = async (cookie: string) =>
+        (await pages.http.inject({ url, headers: { cookie } })).cookies.map(({ name, value }) => [
+          name,
+          value,
+        ])
+      expect(await cookiesAfter(`sid=${'a'.repeat(43)}; Token=${'b'.repeat(16)}`)).toEqual([
+        ['sid', ''],
+        ['Token', ''],
+      ])
+      expect(await cookiesAfter(`Token=${'b'.repeat(16)}`)).toHaveLength(2)
+      const user = await server.signIn()
+      expect(
+        await cookiesAfter([...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ')),
+      ).toEqual([])
+      expect(await cookiesAfter('')).toEqual([])
+      await pages.http.close()
+    },
+  )
 
   it('[R4.12] ends the session on the way out and clears its cookies', async () => {
     const user = await server.signIn()

@@ -15,7 +15,11 @@ import { recordSignIn } from './store/signIns.ts'
 
 /** Wrong passwords in any 15 minutes (decisions, Figures). */
 const SIGN_IN_WINDOW_MS = 15 * MINUTE_MS
-const PER_ACCOUNT = { most: 10, ms: SIGN_IN_WINDOW_MS }
+const PER_BROWSER = { most: 10, ms: SIGN_IN_WINDOW_MS }
+/** From one address at one account, so that nobody's guesses shut out its owner, who is elsewhere. */
+const PER_ACCOUNT_AND_ADDRESS = { most: 10, ms: SIGN_IN_WINDOW_MS }
+/** From many addresses at one account; its owner still signs in by code, or in a browser they used before. */
+const PER_ACCOUNT = { most: 100, ms: SIGN_IN_WINDOW_MS }
 const PER_ADDRESS = { most: 50, ms: SIGN_IN_WINDOW_MS }
 
 /** Who tries: the network address, and the cookie that a browser got when its owner signed in (see `knownBrowser`). */
@@ -28,7 +32,7 @@ export interface Attempt {
  * Finds the user whose name, or verified phone number, and password these are. An attempt is counted before the
  * password is looked at and taken back when it was right, so that parallel guesses cannot outrun the count. Attempts by
  * name and by phone number count together; those of a browser that this user signed in with before count by themselves,
- * so that guesses of others never shut its owner out.
+ * so that guesses of others, from the same address too, never shut its owner out.
  * @returns the user's id; AUTH10002 for a wrong account or password alike, AUTH10003 after too many attempts, AUTH10007
  * for the right password of a disabled account
  */
@@ -50,16 +54,17 @@ export const checkCredentials = async (
     )
     .executeTakeFirst()
   const isKnown = user !== undefined && isKnownBrowser(vault, browser, user.id)
+  const target = user?.id ?? name
   const attempt = await inTransaction(db, (trx) =>
     claim(
       trx,
-      [
-        {
-          subject: isKnown ? `sign-in:browser:${browser}` : `sign-in:account:${user?.id ?? name}`,
-          windows: [PER_ACCOUNT],
-        },
-        { subject: `sign-in:address:${address}`, windows: [PER_ADDRESS] },
-      ],
+      isKnown
+        ? [{ subject: `sign-in:browser:${browser}`, windows: [PER_BROWSER] }]
+        : [
+            { subject: `sign-in:account:${target}:address:${address}`, windows: [PER_ACCOUNT_AND_ADDRESS] },
+            { subject: `sign-in:account:${target}`, windows: [PER_ACCOUNT] },
+            { subject: `sign-in:address:${address}`, windows: [PER_ADDRESS] },
+          ],
       now.getTime(),
     ),
   )

@@ -11,13 +11,24 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { claim, type Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-const { perPhone, perAddressHour } = SMS_CODE
+const { perPhone, perUser, perAddressHour } = SMS_CODE
 const CODES_PER_PHONE = [
   { most: perPhone.minute, ms: MINUTE_MS },
   { most: perPhone.hour, ms: HOUR_MS },
   { most: perPhone.day, ms: DAY_MS },
 ]
 const CODES_PER_ADDRESS = [{ most: perAddressHour, ms: HOUR_MS }]
+
+/** Whatever numbers a user names, and from wherever: texts cost money and reach strangers. */
+export const smsLimitsOf = (userId: string): readonly Limit[] => [
+  {
+    subject: `sms:user:${userId}`,
+    windows: [
+      { most: perUser.hour, ms: HOUR_MS },
+      { most: perUser.day, ms: DAY_MS },
+    ],
+  },
+]
 
 const smsText = (code: string, language: Language): string =>
   language === 'en'
@@ -85,16 +96,22 @@ interface KeptCode {
   readonly created_at: Date
 }
 
+/** How long a code lives, and how many wrong tries it survives. */
+interface CodeLife {
+  readonly validSeconds?: number
+  readonly mostTries?: number
+}
+
 /** Why a code that is shown is not the kept one; null when it is. Refusals: USER10004, USER10005. */
 const shownCodeRefusal = (
   kept: KeptCode | undefined,
   { owner, sentTo, code }: { readonly owner: string; readonly sentTo: string; readonly code: string },
   now: Date,
-  validSeconds: number = SMS_CODE.validSeconds,
+  { validSeconds = SMS_CODE.validSeconds, mostTries = SMS_CODE.wrongTries }: CodeLife = {},
 ): Refusal | null => {
   const isLive =
     kept !== undefined &&
-    kept.wrong_tries < SMS_CODE.wrongTries &&
+    kept.wrong_tries < mostTries &&
     now.getTime() - kept.created_at.getTime() < validSeconds * SECOND_MS
   if (!isLive) return refusals.codeExpired()
   const isRight = timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(hashOf(owner, sentTo, code)))

@@ -108,7 +108,7 @@ const tryMailCode = async (
     .forUpdate()
     .executeTakeFirst()
   const place = { table: 'mail_codes', column: 'user_id', value: userId } as const
-  return tryCode(trx, place, kept, { owner: userId, sentTo: mail, code }, now, validSeconds)
+  return tryCode(trx, place, kept, { owner: userId, sentTo: mail, code }, now, { validSeconds })
 }
 
 const placeOf = (userId: string): string => `user_mails:${userId}`

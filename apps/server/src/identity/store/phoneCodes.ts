@@ -2,21 +2,15 @@ import type { Language } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import { bindingRefusal, type PhoneBinding, SMS_CODE, type SmsCodeSent } from '@compute-mall/core/identity'
+import { bindingRefusal, type PhoneBinding, type SmsCodeSent } from '@compute-mall/core/identity'
 import { DAY_MS, HOUR_MS } from '@compute-mall/core/time'
 import type { Db } from '../../database.ts'
 import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts'
 import { claim } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { sendFreshCode, tryCode } from './codes.ts'
+import { sendFreshCode, smsLimitsOf, tryCode } from './codes.ts'
 import { write } from './write.ts'
 
-const { perUser } = SMS_CODE
-/** Whatever numbers a user names, and from wherever: texts cost money and reach strangers. */
-const CODES_PER_USER = [
-  { most: perUser.hour, ms: HOUR_MS },
-  { most: perUser.day, ms: DAY_MS },
-]
 /** Binding tells whether a number is taken, so it cannot be asked without end (decision D10). */
 const BINDINGS_PER_USER = [
   { most: 20, ms: HOUR_MS },
@@ -31,7 +25,7 @@ export const sendCode = (
   address: string,
   now: Date,
 ): Promise<E.Either<Refusal, SmsCodeSent>> => {
-  const limits = [{ subject: `sms:user:${id}`, windows: CODES_PER_USER }]
+  const limits = smsLimitsOf(id)
   return sendFreshCode(platform, { owner: id, phone, address, language, now, limits }, (trx, fresh) =>
     write(trx)
       .insertInto('phone_codes')

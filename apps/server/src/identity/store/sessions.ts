@@ -46,12 +46,6 @@ export const beginSession = async (
   setToken(config, cookies)
 }
 
-/** Ends the session of this secret, if there is one; a process that has just seen it trusts it for a second more. */
-export const endSession = async (db: Db, secret: string | undefined): Promise<void> => {
-  if (secret !== undefined && isSecret(secret))
-    await write(db).deleteFrom('sessions').where('id_hash', '=', hashOf(secret)).execute()
-}
-
 const optionsOf = (config: Config) =>
   ({
     path: '/',
@@ -66,8 +60,10 @@ export const setToken = (config: Config, cookies: Pick<CookieJar, 'set'>): void 
 
 export interface Sessions {
   readonly authenticate: Authenticate
-  /** Ends the session that the request carries; says nothing if there is none. */
-  end(request: FastifyRequest): Promise<void>
+  /** Ends the session of this secret at once, if there is one; other processes trust it for a second more. */
+  end(secret: string | undefined): Promise<void>
+  /** The secret of the session that the request carries. */
+  secretOf(request: FastifyRequest): string | undefined
   /** Forgets what is remembered of a user's sessions, so that a change of theirs holds from the next request on. */
   forget(userId: string): void
   /** Names the session that the request carries, live or not, without giving its secret away. */
@@ -114,7 +110,15 @@ export const createSessions = ({ config, db, prepared, clock }: Platform): Sessi
     return sessionUserOf(accountOfRow(row))
   }
 
+  /** Sessions that ended here a moment ago: one whose row was read before is not remembered after. */
+  const ended = new Map<string, number>()
+  const hasEnded = (hash: string, now: number): boolean => {
+    for (const [other, until] of ended) if (until < now) ended.delete(other)
+    return ended.has(hash)
+  }
+
   const remember = (hash: string, user: SessionUser, now: number): void => {
+    if (hasEnded(hash, now)) return
     if (cache.size >= MAX_CACHED) cache.clear()
     cache.set(hash, { user, until: now + CACHE_MS })
   }
@@ -131,11 +135,14 @@ export const createSessions = ({ config, db, prepared, clock }: Platform): Sessi
       if (user !== null) remember(hash, user, now)
       return user
     },
-    end: async (request) => {
-      const hash = hashIn(request)
-      if (hash === null) return
-      cache.delete(hash)
+    secretOf: (request) => request.cookies[cookie],
+    end: async (secret) => {
+      if (secret === undefined || !isSecret(secret)) return
+      const hash = hashOf(secret)
       await write(db).deleteFrom('sessions').where('id_hash', '=', hash).execute()
+      // Last, so that a request that was on its way remembers nothing of it.
+      ended.set(hash, clock() + CACHE_MS)
+      cache.delete(hash)
     },
     forget: (userId) => {
       for (const [hash, { user }] of cache) if (user.id === userId) cache.delete(hash)
