@@ -82,6 +82,13 @@ export interface ShopInboxTable {
   first_seen_at: Timestamp
 }
 
+/** Open connections, over all server processes. */
+export interface ChatLineTable {
+  id: Generated<number>
+  caller_id: string
+  opened_at: Timestamp
+}
+
 export interface ChatTables {
   visitors: VisitorTable
   conversations: ConversationTable
@@ -89,6 +96,7 @@ export interface ChatTables {
   chat_notes: ChatNoteTable
   canned_replies: CannedReplyTable
   shop_inboxes: ShopInboxTable
+  chat_lines: ChatLineTable
   chat_customers: {
     user_id: string
     info: Omit<ChatUserInfo, 'stated'> & Partial<Pick<ChatUserInfo, 'stated'>>

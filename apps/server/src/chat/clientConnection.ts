@@ -19,6 +19,8 @@ export interface ClientConnection {
   readonly session: string | null
   /** The visitor whom the same browser was, where a user has come with that cookie too. */
   readonly visitorId: string | null
+  /** Its place among the connections of the caller; null until it is entered. */
+  line: number | null
   /** When the caller last said that they are writing, in milliseconds. */
   typedAt: number
   /** After it has registered: for which side, and for whom messages come. */
@@ -43,6 +45,7 @@ export const createClientConnection = (
     caller,
     session,
     visitorId,
+    line: null,
     typedAt: 0,
     registered: null,
     lastSentRevision: new Map(),
