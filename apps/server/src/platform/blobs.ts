@@ -20,7 +20,7 @@ interface Blob {
   readonly contentType: BlobType
 }
 
-/** Keeps files; a name says nothing about its owner. */
+/** Keeps files; writing throws StorageUnavailable when nothing can be stored now. A name says nothing about its owner. */
 export interface BlobStore {
   /** Keeps by the hash of the content: the same file twice is one. @returns the name under which it can be had again */
   put(bytes: Uint8Array, about: { readonly contentType: BlobType }): Promise<string>
@@ -62,13 +62,39 @@ const needType = (name: string): BlobType => {
   return type
 }
 
+/** Nothing can be stored now: the disk is full, or the storage does not answer. Nothing was left half written. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+/** A full disk or quota, a disk that is read only, and a storage that is not to be had. */
+const FULL_CODES = ['ENOSPC', 'EDQUOT', 'EROFS']
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && FULL_CODES.includes(String(error.code))) ||
+    ['TimeoutError', 'AbortError'].includes(error.name) ||
+    error instanceof StorageAway)
+
+/** The storage answered that it cannot take it now, or did not answer. */
+class StorageAway extends Error {
+  override readonly name = 'StorageAway'
+}
+
+const orUnavailable = async (writing: Promise<void>): Promise<void> =>
+  writing.catch((error: unknown) => {
+    throw isUnavailable(error) ? new StorageUnavailable(error) : error
+  })
+
 const storeOn = ({ write, read, remove }: Shelf): BlobStore => ({
   put: async (bytes, { contentType }) => {
     const name = `${hashOf(bytes)}.${endingOf(contentType)}`
-    await write(name, bytes, contentType)
+    await orUnavailable(write(name, bytes, contentType))
     return name
   },
-  write: async (name, bytes) => write(name, bytes, needType(name)),
+  write: async (name, bytes) => orUnavailable(write(name, bytes, needType(name))),
   get: async (name) => {
     const contentType = typeIn(name)
     if (contentType === undefined) return null
@@ -96,7 +122,7 @@ const STORAGE_TIMEOUT_MS = 15 * SECOND_MS
 
 /**
  * Kept in a bucket of S3 or of what speaks like it, addressed by path. A failed request is tried again, `retries` times.
- * @throws Error with the status when the storage refuses, TypeError or TimeoutError when it does not answer
+ * @throws Error with the status when the storage refuses; when writing, StorageUnavailable if it may work later
  */
 export const createBucketStore = (
   { endpoint, bucket, prefix, ...given }: BucketConfig,
@@ -105,10 +131,15 @@ export const createBucketStore = (
   const client = new AwsClient({ ...given, service: 's3', retries })
   const addressOf = (name: string) => `${endpoint}/${bucket}/${prefix}${name}`
   const ask = (name: string, init: RequestInit) =>
-    client.fetch(addressOf(name), { ...init, signal: AbortSignal.timeout(STORAGE_TIMEOUT_MS) })
+    client
+      .fetch(addressOf(name), { ...init, signal: AbortSignal.timeout(STORAGE_TIMEOUT_MS) })
+      .catch((error: unknown) => {
+        throw error instanceof TypeError ? new StorageAway(error.message, { cause: error }) : error
+      })
   const refused = async (name: string, answer: Response): Promise<never> => {
     await answer.body?.cancel()
-    throw new Error(`the storage answered ${answer.status} for ${name}`)
+    const message = `the storage answered ${answer.status} for ${name}`
+    throw answer.status >= 500 || answer.status === 429 ? new StorageAway(message) : new Error(message)
   }
   return storeOn({
     write: async (name, bytes, contentType) => {

@@ -68,7 +68,9 @@ export const createWorkQueue = (limits: WorkLimits): WorkQueue => {
   const next = (): void => {
     for (const lane of lanes.values()) {
       const [first] = lane.waiting
-      if (first !== undefined && hasRoom(lane)) return first()
+      if (first === undefined || !hasRoom(lane)) continue
+      first()
+      return
     }
   }
 

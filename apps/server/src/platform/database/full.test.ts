@@ -78,7 +78,10 @@ describe.runIf(disk !== undefined)('a disk that is full', () => {
     if (E.isLeft(config)) throw new Error(config.left.join())
     const blobs = createBlobStore(config.right)
     const name = freshBlobName('image/png')
-    await expect(blobs.write(name, new Uint8Array(2 ** 20))).rejects.toThrow('ENOSPC')
+    await expect(blobs.write(name, new Uint8Array(2 ** 20))).rejects.toMatchObject({
+      name: 'StorageUnavailable',
+      message: expect.stringContaining('ENOSPC'),
+    })
     expect(await blobs.get(name)).toBeNull()
     const lying = readdirSync(join(disk ?? '', 'files'), { recursive: true, withFileTypes: true })
     expect(lying.filter((entry) => entry.isFile())).toEqual([])

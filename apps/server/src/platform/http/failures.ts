@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { refusals } from '@compute-mall/core/contract'
 import type { Refusal } from '@compute-mall/core/http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { StorageUnavailable } from '../blobs.ts'
 import { isDatabaseBusy, isValueRefused, OutcomeUnknown } from '../database/index.ts'
 import { envelopeOf, sendRefusal, statusOf } from './answer.ts'
 import { languageOf } from './language.ts'
@@ -10,7 +11,7 @@ import { languageOf } from './language.ts'
 /** What an exception means to the caller. Only our own faults are SYS10000. */
 const refusalOf = (error: FastifyError): Refusal => {
   if (error instanceof OutcomeUnknown) return refusals.outcomeUnknown()
-  if (isDatabaseBusy(error)) return refusals.unavailable()
+  if (isDatabaseBusy(error) || error instanceof StorageUnavailable) return refusals.unavailable()
   if (isValueRefused(error)) return refusals.invalidInput({ field: 'request' })
   if (error.statusCode === 413) return refusals.tooLarge()
   if (error.statusCode === 415) return refusals.unsupportedFormat()
@@ -36,7 +37,7 @@ export const handleFailure = (
   // A codec should have refused it; the caller learns at least that trying again is of no use.
   if (isValueRefused(error)) request.log.error({ err: error }, 'the database refused a value')
   if (refusal.code === refusals.unavailable.code)
-    request.log.warn({ reason: error.message }, 'the database is away or busy')
+    request.log.warn({ reason: error.message }, 'the database or the storage is away, busy or full')
   if (refusal.code === refusals.outcomeUnknown.code)
     request.log.warn({ reason: error.message }, 'outcome of a change unknown')
   return sendRefusal(reply, refusal, languageOf(request, null))

@@ -10,6 +10,7 @@ import * as t from 'io-ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_ORIGIN, type TestServer } from '../../testing/index.ts'
+import { StorageUnavailable } from '../blobs.ts'
 import { NoConnection, NotCommitted, OutcomeUnknown } from '../database/index.ts'
 import { write } from '../write.ts'
 import type { Handlers, SessionUser } from './index.ts'
@@ -93,6 +94,7 @@ const user: SessionUser = {
 const failures: Readonly<Record<string, Error>> = {
   ours: new Error('select secret from somewhere'),
   away: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+  full: new StorageUnavailable(new Error('ENOSPC: no space left on device, write')),
   value: Object.assign(new Error('value "2147483648" is out of range for type integer'), {
     code: '22003',
     severity: 'ERROR',
@@ -278,10 +280,13 @@ describe('an endpoint of the contract', () => {
     expect(lines.some((line) => line.includes('the database refused a value'))).toBe(true)
   })
 
-  it.each(['cancelled', 'unanswered'])('[H17] says that it is busy when a read was %s', async (how) => {
-    const answer = await send({ method: 'GET', url: `/trial/fail?how=${how}` })
-    expect(answer).toMatchObject({ status: 503, code: 'SYS10007' })
-  })
+  it.each(['cancelled', 'unanswered', 'full'])(
+    '[H17] says that it is busy when a call was %s',
+    async (how) => {
+      const answer = await send({ method: 'GET', url: `/trial/fail?how=${how}` })
+      expect(answer).toMatchObject({ status: 503, code: 'SYS10007' })
+    },
+  )
 
   it.each([
     ['cancelled', 503, 'SYS10007'],

@@ -14,7 +14,7 @@ import { checkAccess, checkOrigin, checkPage, checkToken, keyOf } from './guard.
 import { type DecodeInput, decoderOf, type RawInput, readInput } from './input.ts'
 import { keyedChanges } from './keyed.ts'
 import { languageOf } from './language.ts'
-import { createUploadLimit } from './uploads.ts'
+import { countingParts, createUploadLimit, discardBody } from './uploads.ts'
 
 /** What an endpoint's codecs do for its route, looked into once. */
 interface WireCodecs {
@@ -132,7 +132,14 @@ export const serveRoutes = (
       bodyLimit: endpoint.encoding === 'multipart' ? UPLOAD_LIMIT : BODY_LIMIT,
       preParsing: async (request, reply, payload) => {
         const admitted = await admit(route, request, reply)
-        if (E.isRight(admitted)) return payload
+        if (E.isRight(admitted)) {
+          if (endpoint.encoding !== 'multipart') return payload
+          if (!(Number(request.headers['content-length']) > UPLOAD_LIMIT))
+            return countingParts(payload, request.headers['content-type'])
+          await discardBody(request.raw)
+          await sendRefusal(reply, refusals.tooLarge(), languageOf(request, callers.get(request) ?? null))
+          return payload
+        }
         await sendRefusal(reply, admitted.left, languageOf(request, callers.get(request) ?? null))
         return payload
       },

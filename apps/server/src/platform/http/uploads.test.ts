@@ -9,7 +9,7 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, TEST_ORIGIN, type TestServer } from '../../testing/index.ts'
 import { buildServer } from './index.ts'
-import { MAX_UPLOADS } from './uploads.ts'
+import { MAX_PARTS, MAX_UPLOADS } from './uploads.ts'
 
 const parts = { encoding: 'multipart', body: t.type({ file: FilePart }), response: t.string } as const
 const trial = {
@@ -145,5 +145,46 @@ describe('uploads of callers who are not signed in', () => {
     socket.destroy()
     app.server.headersTimeout = 60_000
     app.server.requestTimeout = 60_000
+  })
+})
+
+describe('an upload', () => {
+  const boundary = 'a-boundary-of-some-length'
+  const send = (payload: Buffer, address: string) =>
+    fetch(`http://127.0.0.1:${port}/trial/open`, {
+      method: 'POST',
+      headers: {
+        origin: TEST_ORIGIN,
+        'x-mall-version': '2.19.0',
+        'x-forwarded-for': address,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+      body: new Uint8Array(payload),
+    })
+  const partOf = (name: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nx\r\n`
+  const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nx\r\n`
+  const body = (parts: number) =>
+    Buffer.from(
+      `${Array.from({ length: parts }, (_, i) => partOf(`f${i}`)).join('')}${file}--${boundary}--\r\n`,
+    )
+
+  it('[S12][H4] of a few parts is taken, and one of thousands is refused at the first too many', async () => {
+    expect((await send(body(MAX_PARTS - 1), '10.0.9.1')).status).toBe(200)
+    const answer = await send(body(MAX_PARTS), '10.0.9.2')
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'SYS10004'])
+    const huge = body(40_000)
+    expect(huge.length).toBeLessThan(5 * 1024 * 1024)
+    await send(huge, '10.0.9.3')
+    const before = process.cpuUsage()
+    expect((await send(huge, '10.0.9.3')).status).toBe(413)
+    const { user, system } = process.cpuUsage(before)
+    // Sender and receiver together; to parse all parts takes a second.
+    expect((user + system) / 1_000).toBeLessThan(200)
+  })
+
+  it('[S12] that is too large is answered with 413, which its sender can read', async () => {
+    const answer = await send(Buffer.concat([Buffer.alloc(20 * 1024 * 1024, 'x'), body(1)]), '10.0.9.4')
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'SYS10004'])
   })
 })
