@@ -123,6 +123,8 @@ test.describe('search', () => {
     const copy = await context.newPage()
     await copy.goto(page.url())
     await expect(names(copy)).toHaveCount(10)
+    await expect(copy.getByRole('heading', { level: 1, name: w.hetero })).toBeVisible()
+    await expect(copy).toHaveTitle(w.hetero)
     await expect(names(page)).toHaveText(await names(copy).allInnerTexts())
     await expect(page.getByText(w.total)).toHaveText(await copy.getByText(w.total).innerText())
     await expect(copy.getByRole('button', { name: w.eastChip })).toBeVisible()

@@ -78,6 +78,7 @@ export {
 } from './search.rules.ts'
 export {
   type Chip,
+  categoryName,
   chips,
   continued,
   continuedAssets,

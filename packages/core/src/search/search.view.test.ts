@@ -4,6 +4,7 @@ import { queryText } from '../http/index.ts'
 import {
   type Category,
   type Chip,
+  categoryName,
   chips,
   cleared,
   continued,
@@ -247,6 +248,24 @@ describe('what a search page shows', () => {
   it('[R2.11] leads back to the search that has such goods when the address names none', () => {
     expect(returnPlace(readGoodsAddress([]), 'storage')).toEqual({ type: 'base', search: read('') })
     expect(returnPlace(readGoodsAddress([]), 'saas')).toEqual({ type: 'application', search: read('') })
+  })
+})
+
+describe('the name of a category page', () => {
+  const categories = [
+    node('heterogeneous', '智能计算', 'AI computing', [node('heteroTraining', '训练', 'Training')]),
+  ]
+  const industries = [node('finance', '金融', 'Finance')]
+  it.each([
+    ['common1=heterogeneous', 'AI computing'],
+    ['common1=heterogeneous&common2=heteroTraining', 'Training'],
+    ['common1=heterogeneous&common2=unknown', 'AI computing'],
+    ['common1=heterogeneous&industry1=finance', 'AI computing'],
+    ['industry1=finance', 'Finance'],
+    ['common1=unknown', undefined],
+    ['keyword=A800', undefined],
+  ])('[R2.10] of %s is %s', (query, name) => {
+    expect(categoryName(read(query), { categories, industries })?.en).toBe(name)
   })
 })
 

@@ -140,6 +140,18 @@ const namesOnPath = ([code, ...rest]: readonly string[], nodes: readonly Categor
   return [node?.name ?? { zh: code, en: code }, ...namesOnPath(rest, node?.children ?? [])]
 }
 
+/** The name of the category that a search shows, by its deepest known level, else of its industry; null for none. */
+export const categoryName = (
+  search: Search,
+  words: Pick<SearchWords, 'categories' | 'industries'>,
+): Words | null =>
+  deepestName(search.common, words.categories) ?? deepestName(search.industry, words.industries)
+
+const deepestName = ([code, ...rest]: readonly string[], nodes: readonly Category[]): Words | null => {
+  const node = nodes.find((known) => known.code === code)
+  return node === undefined ? null : (deepestName(rest, node.children) ?? node.name)
+}
+
 /** The total as it is shown: exact, or capped with a plus sign. */
 export const totalText = (total: number): string => (total >= TOTAL_CAP ? `${TOTAL_CAP}+` : String(total))
 

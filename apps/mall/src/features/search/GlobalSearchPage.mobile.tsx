@@ -21,7 +21,7 @@ import { wayOf } from './way.ts'
 /** Search over everything on a phone: the best of each area below one another, and the way to all of it. */
 export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
   const { t } = useTranslation('search')
-  const title = useTitle(view.search, view.shop, t('title'))
+  const title = useTitle(view.search, { shop: view.shop }, t('title'))
   return (
     <div className={roomyPhonePage}>
       <h1 className={view.shop === null ? visuallyHidden : css.title}>{title}</h1>

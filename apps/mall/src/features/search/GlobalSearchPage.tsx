@@ -37,7 +37,7 @@ export interface GlobalSearchPageProps {
 /** Search over everything: the best of each area, and the way to all of it. */
 export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
   const { t } = useTranslation('search')
-  const title = useTitle(view.search, view.shop, t('title'))
+  const title = useTitle(view.search, { shop: view.shop }, t('title'))
   return (
     <div className={css.frame}>
       <h1 className={css.title}>{title}</h1>

@@ -1,4 +1,4 @@
-import { chips, type GoodsHits } from '@compute-mall/core/search'
+import { categoryName, chips, type GoodsHits } from '@compute-mall/core/search'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { MobileCompareBar } from './CompareBar.mobile.tsx'
@@ -23,7 +23,11 @@ export interface MobileSearchPageProps extends Omit<SearchPageProps, 'view'> {
 export const SearchPage = ({ view, commands, compared }: MobileSearchPageProps) => {
   const { t } = useTranslation('search')
   const usual = t(view.shelf === 'compute' ? 'resourceTitle' : 'goodsTitle')
-  const title = useTitle(view.search, view.words.shop, usual)
+  const title = useTitle(
+    view.search,
+    { shop: view.words.shop, category: categoryName(view.search, view.words) },
+    usual,
+  )
   const comparison = useComparison(compared)
   return (
     <div className={css.searchPage}>

@@ -1,5 +1,5 @@
 import type { GoodsCard } from '@compute-mall/core/goods'
-import { chips, type Search, type SearchWords } from '@compute-mall/core/search'
+import { categoryName, chips, type Search, type SearchWords } from '@compute-mall/core/search'
 import { FilterIcon } from '@compute-mall/ui/icons'
 import { Button, Card, Drawer } from '@compute-mall/ui/parts'
 import { useState } from 'react'
@@ -43,7 +43,11 @@ export interface SearchPageProps {
 export const SearchPage = ({ view, commands, compared }: SearchPageProps) => {
   const { t } = useTranslation('search')
   const usual = t(view.shelf === 'compute' ? 'resourceTitle' : 'goodsTitle')
-  const title = useTitle(view.search, view.words.shop, usual)
+  const title = useTitle(
+    view.search,
+    { shop: view.words.shop, category: categoryName(view.search, view.words) },
+    usual,
+  )
   const comparison = useComparison(compared)
   return (
     <div className={css.frame}>

@@ -3,6 +3,7 @@ import type { MallClient } from '@compute-mall/core/actors'
 import type { ClientError } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import {
+  categoryName,
   continued,
   type GoodsHits,
   pageCount,
@@ -56,7 +57,8 @@ const loadPage = async (
   ])
   if (E.isRight(found) && found.right.total > 0) endAt(found.right.total)
   const hot = await hotGoods(client, shelf, E.isRight(found) && found.right.total === 0)
-  return { subject: search.keyword, shelf, search, words, results: resultsOf(found), pageSize, hot }
+  const subject = search.keyword || categoryName(search, words)
+  return { subject, shelf, search, words, results: resultsOf(found), pageSize, hot }
 }
 
 const loadGrowing = (request: LoadContext<Search>, searched: Searched) =>
