@@ -1,11 +1,11 @@
 import { QuantityStepper } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Held, nothing, shown } from '../specimen.tsx'
 
 /**
- * How many of a thing. Typing counts on Enter or on leaving; what is out of the limits is brought back, and that is
- * said.
+ * How many of a thing. A number within the limits counts with each keystroke; one outside is brought back on Enter or on
+ * leaving, and that is said.
  *
  * **Do:** give the limits, and what the amount is of.
  *
@@ -38,6 +38,37 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('9')
     await userEvent.keyboard('{ArrowDown}')
     await expect(box).toHaveValue('8')
+  },
+}
+const counted = fn()
+/** The total beside it follows every keystroke, on phones too, where nobody presses Enter. */
+export const FollowsKeystrokes: Story = {
+  ...shown((say) => (
+    <Held initial={2}>
+      {(value, set) => (
+        <QuantityStepper
+          label={say('数量', 'Quantity')}
+          value={value}
+          minimum={5}
+          maximum={200}
+          onChange={(next) => {
+            counted(next)
+            set(next)
+          }}
+        />
+      )}
+    </Held>
+  )),
+  play: async ({ canvasElement }) => {
+    counted.mockClear()
+    const box = within(canvasElement).getByRole('spinbutton')
+    await userEvent.clear(box)
+    await userEvent.type(box, '1234')
+    await expect(counted.mock.calls).toEqual([[12], [123]])
+    await expect(box).toHaveValue('1234')
+    await userEvent.tab()
+    await expect(counted.mock.calls).toEqual([[12], [123], [200]])
+    await expect(box).toHaveValue('200')
   },
 }
 export const AtTheLeast: Story = {

@@ -20,7 +20,10 @@ interface QuantityStepperProps extends QuantityLimits {
 
 const NO_LIMIT = 99_999_999
 
-/** A whole number by buttons, arrow keys or typing. What is typed counts on Enter or on leaving, never half-way. */
+/**
+ * A whole number by buttons, arrow keys or typing. A number within the limits counts with each keystroke; others are
+ * corrected on Enter or on leaving, for more digits may follow.
+ */
 export const QuantityStepper = ({
   label,
   value,
@@ -40,6 +43,13 @@ export const QuantityStepper = ({
     setTyped(null)
     setCorrection(fitted.correction)
     if (fitted.quantity !== value) onChange(fitted.quantity)
+  }
+  const type = (text: string) => {
+    const read = readQuantity(text)
+    setTyped(text)
+    setCorrection(null)
+    if (read !== null && read !== value && fitQuantity(read, { minimum, maximum }).correction === null)
+      onChange(read)
   }
   const settleTyped = () => typed !== null && settle(readQuantity(typed) ?? value)
 
@@ -93,7 +103,7 @@ export const QuantityStepper = ({
           aria-valuemax={maximum}
           aria-describedby={limitsId}
           value={typed ?? value}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onBlur={settleTyped}
           onKeyDown={onKeyDown}
         />
