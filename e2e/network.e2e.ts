@@ -4,9 +4,10 @@ import { expect, expectOneLanguage, test } from './journey.ts'
 
 const words = {
   zh: {
-    offline: '网络已断开，页面内容已保留，恢复后自动继续',
+    offline: '网络已断开，已填写的内容会保留。未完成的操作请在网络恢复后重试',
     retry: '重试',
     addToCart: '加入购物车',
+    cart: '购物车',
     toRanking: '排行',
     ranking: '排行榜',
     orders: '我的订单',
@@ -14,9 +15,11 @@ const words = {
     ownResources: '我的资源',
   },
   en: {
-    offline: 'You are offline. What is on the page stays, and it goes on by itself once the network is back.',
+    offline:
+      'You are offline. What you entered stays on the page. Try unfinished actions again once you are back online.',
     retry: 'Try again',
     addToCart: 'Add to cart',
+    cart: 'Cart',
     toRanking: 'Rankings',
     ranking: 'Rankings',
     orders: 'My orders',
@@ -55,6 +58,37 @@ test.describe('when the network drops for a moment', () => {
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: w.ranking })).toBeVisible()
     await expect(said).toBeHidden()
+  })
+
+  test('[R7.06] an item that was put into the cart offline is not there, and can be put there again', async ({
+    page,
+    context,
+    play,
+    language,
+  }) => {
+    const w = words[language]
+    await play('dropped')
+    await page.goto('/ui/mall/detail/goods?goodsId=g-node&skuId=s-node')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: w.addToCart }).first().click()
+    const said = page.getByRole('alert').filter({ hasText: w.offline })
+    await expect(said).toBeVisible()
+    await context.setOffline(false)
+    await expect(said).toBeHidden()
+    await page.goto('/ui/mall/goods/cart')
+    await expect(page.getByRole('heading', { level: 1, name: w.cart })).toBeVisible()
+    await expect(page.getByRole('spinbutton')).toHaveCount(0)
+    await page.goBack()
+    await hydrated(page)
+    const added = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().includes('/market/shoppingcart'),
+    )
+    await page.getByRole('button', { name: w.addToCart }).first().click()
+    await added
+    await page.goto('/ui/mall/goods/cart')
+    await expect(page.getByRole('spinbutton').first()).toBeVisible()
   })
 
   test('the console goes on by itself as well', async ({ page, context, play, language }) => {

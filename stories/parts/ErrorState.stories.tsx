@@ -43,7 +43,7 @@ export const OtherIcon: Story = shown((say, args) => (
     {...args}
     icon={OfflineIcon}
     title={say('您已离线', 'You are offline')}
-    text={say('恢复网络后会自动继续。', 'It goes on by itself once the network is back.')}
+    text={say('请在网络恢复后重试。', 'Try again once you are back online.')}
   />
 ))
 export const InACard: Story = shown((say, args) => (

@@ -13,7 +13,7 @@ export const failureMessages = messages({
     home: '返回首页',
     signIn: '返回登录',
     retry: '重试',
-    offline: '网络已断开，页面内容已保留，恢复后自动继续',
+    offline: '网络已断开，已填写的内容会保留。未完成的操作请在网络恢复后重试',
     unanswered: '网络中断，刚才的操作没有得到答复，请再试一次',
     incomplete: '页面没有完整加载，部分按钮可能没有反应。请重试；若仍如此，请检查网络或稍后再来。',
   },
@@ -28,7 +28,8 @@ export const failureMessages = messages({
     home: 'Go to the home page',
     signIn: 'Return to sign-in',
     retry: 'Try again',
-    offline: 'You are offline. What is on the page stays, and it goes on by itself once the network is back.',
+    offline:
+      'You are offline. What you entered stays on the page. Try unfinished actions again once you are back online.',
     unanswered: 'The network failed and there was no answer. Please try again.',
     incomplete:
       'This page did not load completely, and some buttons may not respond. Please try again; if that does not help, check your network or come back later.',
