@@ -16,6 +16,7 @@ import {
 } from '@compute-mall/core/goods'
 import { formatMoney, formatUnitPrice } from '@compute-mall/core/money'
 import { heldChoice } from '@compute-mall/core/purchase'
+import { stockMessage } from '@compute-mall/core/resource'
 import type { Mall } from './mall.ts'
 import { say } from './texts.ts'
 
@@ -44,7 +45,7 @@ const cardLine = ({ texts }: Mall, card: GoodsCard, number: number): string =>
         unit: texts.text({ key: `goods:unit.${shownUnit(card, card)}` }),
       }),
     ),
-    texts.text({ key: `resource:availability.${card.availability}` }),
+    texts.text(stockMessage(card)),
   ].join(' · ')
 
 /** What is offered of goods, or undefined when they cannot be had. */
@@ -57,10 +58,10 @@ export const loadOffer = async ({ client, ask }: Mall, id: string): Promise<Offe
 /** Lets the buyer choose how to buy goods, from what the core offers; undefined when there is nothing to choose. */
 export const choose = async (mall: Mall, offer: Offer): Promise<Choice | undefined> => {
   describe(mall, offer.goods)
-  const sku = await pick(mall, 'chooseSku', offer.skus, ({ availability, ...each }) =>
+  const sku = await pick(mall, 'chooseSku', offer.skus, (each) =>
     [
-      ...specificationNames(offer.goods, { availability, ...each }).map(mall.texts.words),
-      mall.texts.text({ key: `resource:availability.${availability}` }),
+      ...specificationNames(offer.goods, each).map(mall.texts.words),
+      mall.texts.text(stockMessage(each)),
     ].join(' · '),
   )
   const first = sku && firstChoice(offer, { skuId: sku.id })

@@ -2,6 +2,7 @@ import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type GoodsCard, shownUnit } from '@compute-mall/core/goods'
 import { formatUnitPrice } from '@compute-mall/core/money'
+import { stockMessage } from '@compute-mall/core/resource'
 import { html, type TemplateResult } from 'lit-html'
 import { client } from '../client.ts'
 import { type Screen, show } from '../page.ts'
@@ -38,7 +39,7 @@ const cardItem = (card: GoodsCard): TemplateResult => {
   const unit = text({ key: `goods:unit.${shownUnit(card, card)}` })
   return html`<li>
     <h3>${words(card.name)}</h3>
-    <p>${words(card.shopName)} · ${text({ key: `resource:availability.${card.availability}` })}</p>
+    <p>${words(card.shopName)} · ${text(stockMessage(card))}</p>
     <p class="price">${text(say('from', { price: formatUnitPrice(card.minPrice), unit }))}</p>
     <button @click=${() => void openOffer(card.goodsId)} aria-label=${`${text(say('choose'))} ${words(card.name)}`}>
       ${text(say('choose'))}

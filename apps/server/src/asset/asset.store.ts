@@ -1,7 +1,7 @@
 import type { Asset } from '@compute-mall/core/asset'
 import { listedPricing, type Sku } from '@compute-mall/core/goods'
 import { compare } from '@compute-mall/core/money'
-import { availabilityOf } from '@compute-mall/core/resource'
+import { availabilityOfShare } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
 import type { CardDocument } from '../goods/index.ts'
 import type { Centers } from './asset.centers.ts'
@@ -54,7 +54,7 @@ export const assetOf = (row: AssetRow, centers: Centers): Asset => {
     goodsId: row.goods_id,
     clusterId: row.cluster_id,
     centerName: center?.name ?? null,
-    centerLoad: center === undefined ? null : availabilityOf(center.free, 1),
+    centerLoad: center === undefined ? null : availabilityOfShare(center.free),
     price: row.card && priceOf(row.card, row.paid),
     likeCount: row.like_count,
     useCount: row.use_count,

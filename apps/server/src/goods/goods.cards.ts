@@ -1,4 +1,4 @@
-import type { GoodsCard, Sku } from '@compute-mall/core/goods'
+import { aboutLeft, type GoodsCard, type Sku } from '@compute-mall/core/goods'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { AVAILABILITY, type Availability } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
@@ -15,11 +15,13 @@ export interface CardRow {
 /** The card says already what it costs. */
 interface Named {
   readonly availability: Availability
+  readonly free: number
   readonly canTry: boolean
 }
 
 interface Other extends Pick<Sku, 'pricing'> {
   readonly availability: Availability
+  readonly free: number
   readonly skuId: string
 }
 
@@ -33,7 +35,7 @@ export interface Wish {
 
 /** A sku in a place, with its prices. */
 const opened = sql`json_build_object('skuId', stock.sku_id, 'availability', stock.availability,
-  'pricing', (select json_agg(json_build_object('id', id, 'price', price::text, 'sourcePrice', source_price::text,
+  'free', stock.free, 'pricing', (select json_agg(json_build_object('id', id, 'price', price::text, 'sourcePrice', source_price::text,
     'billingType', billing_type, 'unit', unit, 'duration', duration) order by position)
     from pricings where sku_id = stock.sku_id))`
 
@@ -45,7 +47,7 @@ const isSoldOut = sql`stock.availability = ${sql.lit(AVAILABILITY.soldOut)}`
 
 /** The sku that the card names, where some of it is left: of most goods, and found without looking at the others. */
 const named = sql`(select json_build_object('availability', stock.availability,
-    'canTry', exists (select from pricings where sku_id = stock.sku_id and billing_type = 'TRIAL'))
+    'free', stock.free, 'canTry', exists (select from pricings where sku_id = stock.sku_id and billing_type = 'TRIAL'))
   from sku_stock as stock
   where stock.sku_id = goods.card->>'skuId' and not ${isSoldOut} and ${isOpen}
   order by stock.position limit 1)`
@@ -79,6 +81,7 @@ export const cardOf = ({ card, sales, score, opened }: CardRow): GoodsCard => ({
   ...card,
   ...(opened && offerOf(opened)),
   availability: opened?.availability ?? AVAILABILITY.soldOut,
+  left: aboutLeft(opened?.free ?? 0),
   saleCount: sales,
   score: score / 10,
 })

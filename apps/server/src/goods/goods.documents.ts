@@ -15,7 +15,7 @@ export type GoodsDocument = Omit<
   Goods,
   'limit' | 'display' | 'saleCount' | 'score' | 'reviewCount' | 'recentOrderCount'
 >
-export type CardDocument = Omit<GoodsCard, 'availability' | 'saleCount' | 'score'>
+export type CardDocument = Omit<GoodsCard, 'availability' | 'left' | 'saleCount' | 'score'>
 export type SkuDocument = Pick<
   Sku,
   'uniqueId' | 'sn' | 'specificationValues' | 'param' | 'appPlatformUrl' | 'appInfoList'

@@ -3,7 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import {
   type AccessPath,
-  availabilityOf,
+  availabilityOfShare,
   type Cluster,
   type catalogueEndpoints,
   type ResourceType,
@@ -36,7 +36,7 @@ const clusterOf = (row: ClusterRow, regionWords: ReadonlyMap<string, Words>): Cl
   regionName: regionWords.get(row.region) ?? { zh: row.region, en: row.region },
   resourceTypes: row.resource_types,
   k8sEnabled: row.k8s_enabled,
-  availability: availabilityOf(row.free, 1),
+  availability: availabilityOfShare(row.free),
 })
 
 /** Centres whose name says that they are deactivated are hidden (R3.02). */

@@ -163,6 +163,8 @@ export const GoodsCard = t.readonly(
     billingType: BillingType,
     hasTrialMode: t.boolean,
     availability: Availability,
+    /** About how much is left of it, as `aboutLeft` tells it. */
+    left: Count,
     saleCount: Count,
     score: t.number,
     tags: t.readonlyArray(Words),

@@ -136,6 +136,7 @@ export const card: GoodsCard = {
   billingType: 'ONCE',
   hasTrialMode: true,
   availability: 1,
+  left: 3_200,
   saleCount: goods.saleCount,
   score: goods.score,
   tags: goods.tags,
@@ -148,7 +149,7 @@ export const cards = (count: number): readonly GoodsCard[] =>
     ...card,
     goodsId: String(200_001 + i),
     skuId: `${200_001 + i}01`,
-    availability: i % 4 === 3 ? AVAILABILITY.soldOut : card.availability,
+    ...(i % 4 === 3 && { availability: AVAILABILITY.soldOut, left: 0 }),
   }))
 
 export const review: Review = {
@@ -281,6 +282,7 @@ export const computeShelf: readonly GoodsCard[] = [
     unit: 'month',
     billingType: 'MONTH',
     availability: 3,
+    left: 2,
     tags: [],
     figures: ['16 C', '64 GB'],
   }),
@@ -299,6 +301,7 @@ export const computeShelf: readonly GoodsCard[] = [
     billingType: 'MONTH',
     hasTrialMode: false,
     availability: 4,
+    left: 0,
     tags: [],
     figures: ['8×L40', '88C', '2 TB'],
     saleCount: 76,

@@ -7,7 +7,7 @@
  *
  * @module
  */
-export { AVAILABILITY, availabilityOf, isScarce, isSoldOut } from './availability.ts'
+export { AVAILABILITY, availabilityOf, availabilityOfShare, isScarce, isSoldOut, stockMessage } from './availability.ts'
 export {
   CATALOGUE_FORM,
   CatalogueCenter,

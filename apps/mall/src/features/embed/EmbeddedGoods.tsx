@@ -52,7 +52,7 @@ export const EmbeddedGoods = ({ view: { offer, skuId, clusterId } }: EmbeddedGoo
             {
               key: 'availability',
               header: t('availability'),
-              render: ({ sku }) => <AvailabilityGauge level={sku.availability} />,
+              render: ({ sku }) => <AvailabilityGauge level={sku.availability} left={sku.left} />,
             },
             {
               key: 'price',

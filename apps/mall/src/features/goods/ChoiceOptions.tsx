@@ -68,12 +68,12 @@ const Centers = ({ view: { offer }, choice, commands }: ChoiceOptionsProps) => {
   return (
     <SpecOptions
       legend={t('center')}
-      options={clusters.map(({ clusterId, centerName, availability }) => ({
+      options={clusters.map(({ clusterId, centerName, availability, left }) => ({
         value: clusterId,
         label: (
           <span className={css.center}>
             {inLanguage(centerName)}
-            <AvailabilityGauge level={availability} />
+            <AvailabilityGauge level={availability} left={left} />
           </span>
         ),
       }))}

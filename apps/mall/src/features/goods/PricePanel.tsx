@@ -1,4 +1,4 @@
-import { choiceAvailability, durationUnitOf, isTimed, shownUnit } from '@compute-mall/core/goods'
+import { choiceAvailability, durationUnitOf, isTimed, leftOf, shownUnit } from '@compute-mall/core/goods'
 import { compare, formatMoney, formatNumber, formatUnitPrice } from '@compute-mall/core/money'
 import { Inline, Text } from '@compute-mall/ui/layout'
 import { AvailabilityGauge, Price, Tag } from '@compute-mall/ui/parts'
@@ -31,7 +31,7 @@ export const PricePanel = ({ view: { offer, choice, price } }: PartProps) => {
       <Inline gap={4} align="baseline" wrap={false}>
         <dt className={css.term}>{t('availability')}</dt>
         <dd>
-          <AvailabilityGauge level={choiceAvailability(offer, choice)} />
+          <AvailabilityGauge level={choiceAvailability(offer, choice)} left={leftOf(offer, choice)} />
         </dd>
       </Inline>
     </dl>

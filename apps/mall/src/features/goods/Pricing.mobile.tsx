@@ -22,7 +22,7 @@ export const MobilePricing = ({ view: { offer } }: TabProps) => {
           <h3 className={itemName}>{row.names.map(inLanguage).join(' / ') || row.sku.sn}</h3>
           <p className={css.pricingLine}>
             {billing(row)}
-            <AvailabilityGauge level={row.sku.availability} />
+            <AvailabilityGauge level={row.sku.availability} left={row.sku.left} />
           </p>
           <Price
             amount={row.pricing.price}

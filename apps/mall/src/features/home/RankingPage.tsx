@@ -137,7 +137,7 @@ const Ranks = ({ cards, moved, choice }: RanksProps) => {
         {
           key: 'availability',
           header: t('rankAvailability'),
-          render: ({ card }) => <AvailabilityGauge level={card.availability} />,
+          render: ({ card }) => <AvailabilityGauge level={card.availability} left={card.left} />,
         },
         choice.by === 'score'
           ? { key: 'score', header: t('rankScore'), render: ({ card }) => <Rating score={card.score} /> }

@@ -30,7 +30,7 @@ export const ResourceRow = ({ card, way, comparison }: ResourceRowProps) => {
       </div>
       <What card={card} way={way} />
       <div className={css.where}>
-        <AvailabilityGauge level={card.availability} />
+        <AvailabilityGauge level={card.availability} left={card.left} />
         {card.regionName !== null && (
           <span className={css.region}>
             <RegionIcon size={16} />

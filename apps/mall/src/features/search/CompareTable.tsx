@@ -102,7 +102,7 @@ const useFacts = (chosen: readonly GoodsCard[]): readonly Fact[] => {
     {
       name: t('goods:availability'),
       words: ({ availability }) => String(availability),
-      draw: ({ availability }) => <AvailabilityGauge level={availability} />,
+      draw: ({ availability, left }) => <AvailabilityGauge level={availability} left={left} />,
     },
     {
       name: t('compareUse'),

@@ -359,7 +359,7 @@ const useColumns = (now: number, goods: (goodsId: string) => string): readonly C
           '—'
         ) : (
           <>
-            <AvailabilityGauge level={stock.availability} />
+            <AvailabilityGauge level={stock.availability} left={stock.free} />
             <Text size="caption">{`${formatNumber(stock.free)} / ${formatNumber(stock.capacity)}`}</Text>
           </>
         ),

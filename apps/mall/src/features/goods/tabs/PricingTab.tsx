@@ -31,7 +31,7 @@ export const PricingTab = ({ view: { offer } }: TabProps) => {
         {
           key: 'availability',
           header: t('availability'),
-          render: ({ sku }) => <AvailabilityGauge level={sku.availability} />,
+          render: ({ sku }) => <AvailabilityGauge level={sku.availability} left={sku.left} />,
         },
         {
           key: 'sourcePrice',
