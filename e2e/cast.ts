@@ -213,6 +213,8 @@ export const parts = {
   salerMaster: { saler: ['salerMaster'] },
   salerCluster: { saler: ['salerCluster'] },
   invoiced: { means: '100000.00' },
+  expired: { means: '100000.00' },
+  expiredOnMail: { means: '100000.00' },
   tabbed: {},
   tabbedByAddress: {},
   tabbedElsewhere: {},

@@ -58,6 +58,7 @@ export { type ListCommands, type ListPlace, queryWith, useListCommands } from '.
 export { type Loaded, loadedOf, useLoaded } from './page/useLoaded.ts'
 export { usePending } from './page/usePending.ts'
 export { usePolling, usePollingOf } from './page/usePolling.ts'
+export { type TypedState, useForgetTyped, useTyped } from './page/useTyped.tsx'
 export { usePhoneSetting } from './phone/usePhoneSetting.tsx'
 export * from './route/index.ts'
 export { type AppEnvironment, deviceLinks, useDevice, useEnvironment } from './router/environment.ts'

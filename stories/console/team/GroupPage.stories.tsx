@@ -14,6 +14,7 @@ const meta = {
   ...inConsole('team'),
   args: {
     view: {
+      groupId: 'group_1',
       name: '计算材料课题组',
       users: loaded({
         groupUsersInfos: [

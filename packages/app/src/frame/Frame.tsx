@@ -1,6 +1,7 @@
 import { useArrival, useFatalNotice } from '@compute-mall/react'
 import { EmptyLayout, MovingBar } from '@compute-mall/ui/layouts'
 import { useRouteState } from '../page/routeState.ts'
+import { TypedFormsProvider } from '../page/useTyped.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { useFrame } from './definition.ts'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -11,14 +12,14 @@ import { NetworkMessage, Toasts } from './Toasts.tsx'
 /** Everything around a page, and the page in it. */
 export const Frame = ({ moving }: { readonly moving: boolean }) => {
   const page = useRouteState()
-  const { entry, content } = page
+  const { entry, content, appData } = page
   const { layouts, appTitle } = useFrame()
   const Layout = layouts[entry.layout] ?? EmptyLayout
   const fatal = useFatalNotice()
   useHead(entry.route, content, appTitle)
   useArrival(entry.name)
   return (
-    <>
+    <TypedFormsProvider userId={appData.user?.id ?? null}>
       {moving && <MovingBar />}
       <Layout>
         <CrashBoundary key={entry.name} page={page}>
@@ -33,6 +34,6 @@ export const Frame = ({ moving }: { readonly moving: boolean }) => {
       </Layout>
       <Toasts />
       <NetworkMessage />
-    </>
+    </TypedFormsProvider>
   )
 }

@@ -22,6 +22,8 @@ export const storeKeys = {
   channel: 'channelPromotionUrl',
   /** Local: the goods that were looked at last, to be suggested again; forgotten at signing out. */
   recentGoods: 'recentGoods',
+  /** Session: what somebody typed into forms; outlives a session that died, for the same person alone. */
+  typedForms: 'mall.typedForms',
   /** Session: when which page was reloaded, so that there is no loop (D4). Says nothing about anybody. */
   reloads: 'mall.reloads',
 } as const

@@ -13,7 +13,7 @@ const memory = (given: Record<string, string> = {}): TextStore & { readonly text
   }
 }
 const stored = () => ({
-  session: memory({ 'mall.2.19.0.site.index': '{}', 'mall.reloads': '[]' }),
+  session: memory({ 'mall.2.19.0.site.index': '{}', 'mall.reloads': '[]', 'mall.typedForms': '{}' }),
   local: memory({
     userName: 'leader',
     channelPromotionUrl: 'https://mall.example/?channel=expo',
@@ -39,7 +39,10 @@ describe('what a browser stores', () => {
     const stores = stored()
     forget(stores, what)
     expect(Object.fromEntries(stores.local.texts)).toEqual(local)
-    expect(Object.fromEntries(stores.session.texts)).toEqual({ 'mall.reloads': '[]' })
+    expect(Object.fromEntries(stores.session.texts)).toEqual({
+      'mall.reloads': '[]',
+      ...(what === 'session' && { 'mall.typedForms': '{}' }),
+    })
   })
 
   it('[R4.12] gains nothing when it is cleared and no reload is remembered (D11)', () => {

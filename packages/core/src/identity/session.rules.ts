@@ -35,11 +35,16 @@ export const noteNobody = ({ local }: Stores): void => {
  */
 export type Forgotten = 'tab' | 'session' | 'visit'
 
-/** Clears what was stored (R4.12, D11). Only the memory of reloads stays: it knows nobody, and stops a loop (D4). */
+/**
+ * Clears what was stored (R4.12, D11). The memory of reloads stays: it knows nobody, and stops a loop (D4). What was
+ * typed into forms outlives a session that died.
+ */
 export const forget = ({ session, local }: Stores, what: Forgotten): void => {
-  const reloads = session.get(storeKeys.reloads)
+  const kept = [storeKeys.reloads, ...(what === 'session' ? [storeKeys.typedForms] : [])].map(
+    (key) => [key, session.get(key)] as const,
+  )
   session.clear()
-  if (reloads !== undefined) session.set(storeKeys.reloads, reloads)
+  for (const [key, text] of kept) if (text !== undefined) session.set(key, text)
   if (what === 'tab') return
   local.remove(storeKeys.userName)
   if (what === 'session') return

@@ -1,4 +1,4 @@
-import type { Loaded } from '@compute-mall/app'
+import { type Loaded, useTyped } from '@compute-mall/app'
 import { cleanNumber } from '@compute-mall/core/codec'
 import {
   INVOICE_BANK_NAME,
@@ -126,6 +126,16 @@ const formOf = ({ kind, type, title, taxNumber, orderId, ...company }: Draft): I
   }
 }
 
+/** The name under which the form outlives an expired session. */
+export const ASK_INVOICE = 'invoice'
+
+const textsOf = ({ orderId, ...draft }: Draft) => ({ ...draft, orderId: orderId.join(' ') })
+
+const draftOf = (texts: ReturnType<typeof textsOf>, chosen: readonly InvoiceOrder[]): Draft => ({
+  ...texts,
+  orderId: chosen.map(({ orderId }) => orderId),
+})
+
 const NEW = 'new'
 
 const Form = ({ orders, view, links, onAsk }: FormProps) => {
@@ -133,15 +143,16 @@ const Form = ({ orders, view, links, onAsk }: FormProps) => {
   const say = useSay()
   const columns = useOrderColumns(links.order)
   const { saved, pending, refusal } = view
-  const [draft, setDraft] = useState<Draft>({ ...(saved[0] ? titleOf(saved[0]) : newTitle), orderId: [] })
-  const [choice, setChoice] = useState(saved.length > 0 ? '0' : NEW)
+  const typed = useTyped(ASK_INVOICE, textsOf({ ...(saved[0] ? titleOf(saved[0]) : newTitle), orderId: [] }))
+  const [choice, setChoice] = useState(saved.length > 0 && !typed.isRestored ? '0' : NEW)
   const [isTried, setTried] = useState(false)
   const [isChecking, setChecking] = useState(false)
+  const chosen = orders.filter(({ orderId }) => typed.fields.orderId.split(' ').includes(orderId))
+  const draft = draftOf(typed.fields, chosen)
   const form = formOf(draft)
   const faults = isTried ? invoiceFaults(form) : []
-  const chosen = orders.filter(({ orderId }) => draft.orderId.includes(orderId))
   const sum = totalOf(chosen.map(({ amount }) => amount))
-  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed })
+  const change = (changed: Partial<Draft>) => typed.change(textsOf({ ...draft, ...changed }))
   const errorOf = (field: InvoiceTextField) => (faults.includes(field) ? t(`${field}Wrong`) : undefined)
   const check = () => {
     setTried(true)

@@ -1,11 +1,11 @@
-import { load, loadedOf, useNavigate, usePage, useReload } from '@compute-mall/app'
+import { load, loadedOf, useForgetTyped, useNavigate, usePage, useReload } from '@compute-mall/app'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { type InvoiceForm, savedTitles } from '@compute-mall/core/invoice'
 import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
-import type { AskInvoicePageProps } from './AskInvoicePage.tsx'
+import { ASK_INVOICE, type AskInvoicePageProps } from './AskInvoicePage.tsx'
 
 const REQUESTS_READ = 100
 
@@ -31,10 +31,13 @@ export const useAskInvoice = (): AskInvoicePageProps => {
   const client = useClient()
   const reload = useReload()
   const navigate = useNavigate()
+  const forget = useForgetTyped()
   const ask = useCommand(
     (body: InvoiceForm) => client.invoice.ask({ body: { ...body, orderId: [...body.orderId] } }),
     (outcome) => {
-      if (E.isRight(outcome)) navigate(routes.invoice.href({ invoiceId: outcome.right.invoiceId }))
+      if (E.isLeft(outcome)) return
+      forget(ASK_INVOICE)
+      navigate(routes.invoice.href({ invoiceId: outcome.right.invoiceId }))
     },
   )
   const { outcome } = ask

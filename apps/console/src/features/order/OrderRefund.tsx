@@ -1,9 +1,9 @@
-import { useLoaded } from '@compute-mall/app'
+import { useForgetTyped, useLoaded } from '@compute-mall/app'
 import { E } from '@compute-mall/core/fp'
 import { mayAskRefund, type Order, type RefundRequest } from '@compute-mall/core/order'
 import { loudly, useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
-import { RefundCard } from './RefundCard.tsx'
+import { RefundCard, refundForm } from './RefundCard.tsx'
 
 interface OrderRefundProps {
   readonly order: Order
@@ -14,6 +14,7 @@ interface OrderRefundProps {
 /** How the buyer asks for the money of an order that is not open yet, and what became of it (W30). */
 export const OrderRefund = ({ order, onChanged }: OrderRefundProps) => {
   const client = useClient()
+  const forget = useForgetTyped()
   const params = { orderId: order.orderId }
   const [round, setRound] = useState(0)
   const { loaded } = useLoaded({
@@ -22,6 +23,7 @@ export const OrderRefund = ({ order, onChanged }: OrderRefundProps) => {
   })
   const done = (answer: E.Either<unknown, RefundRequest>) => {
     if (E.isLeft(answer)) return
+    forget(refundForm(order.orderId))
     setRound((last) => last + 1)
     onChanged()
   }
@@ -34,6 +36,7 @@ export const OrderRefund = ({ order, onChanged }: OrderRefundProps) => {
   return (
     <RefundCard
       view={{
+        orderId: order.orderId,
         request: loaded.value,
         refunds: order.refunds,
         mayAsk: mayAskRefund(order),

@@ -1,3 +1,4 @@
+import { useTyped } from '@compute-mall/app'
 import { formatMoney } from '@compute-mall/core/money'
 import {
   allowedRefundEvents,
@@ -18,6 +19,7 @@ import { useTranslation } from 'react-i18next'
 
 export interface RefundCardProps {
   readonly view: {
+    readonly orderId: string
     /** The latest request; null before the first. */
     readonly request: RefundRequest | null
     /** Money of the order that goes back, or has. */
@@ -30,14 +32,18 @@ export interface RefundCardProps {
   readonly commands: { readonly ask: (reason: string) => void; readonly withdraw: () => void }
 }
 
+/** The name under which the reason outlives an expired session. */
+export const refundForm = (orderId: string): string => `refund:${orderId}`
+
 /** A buyer's request for a refund: how to ask, and what became of it. Nothing where neither is. */
 export const RefundCard = ({
-  view: { request, refunds, mayAsk, busy, round },
+  view: { orderId, request, refunds, mayAsk, busy, round },
   commands,
 }: RefundCardProps) => {
   const { t } = useTranslation('order')
   const { language } = useLanguage()
-  const [asking, setAsking] = useState<number | null>(null)
+  const { fields, isRestored, change, clear } = useTyped(refundForm(orderId), { reason: '' })
+  const [asking, setAsking] = useState<number | null>(isRestored ? round : null)
   const waits = request !== null && allowedRefundEvents(request.status).includes('refund.withdrawn')
   if (request === null && refunds.length === 0 && !mayAsk) return null
   return (
@@ -65,7 +71,18 @@ export const RefundCard = ({
           {mayAsk && !waits && <Button onClick={() => setAsking(round)}>{t('askRefund')}</Button>}
         </Inline>
       </Stack>
-      {asking === round && <AskDialog busy={busy} onClose={() => setAsking(null)} onAsk={commands.ask} />}
+      {mayAsk && !waits && asking === round && (
+        <AskDialog
+          busy={busy}
+          reason={fields.reason}
+          onType={(reason) => change({ reason })}
+          onClose={() => {
+            clear()
+            setAsking(null)
+          }}
+          onAsk={commands.ask}
+        />
+      )}
     </Card>
   )
 }
@@ -93,13 +110,14 @@ const Progress = ({ refund }: { readonly refund: Refund }) => {
 
 interface AskDialogProps {
   readonly busy: boolean
+  readonly reason: string
+  readonly onType: (reason: string) => void
   readonly onClose: () => void
   readonly onAsk: (reason: string) => void
 }
 
-const AskDialog = ({ busy, onClose, onAsk }: AskDialogProps) => {
+const AskDialog = ({ busy, reason, onType, onClose, onAsk }: AskDialogProps) => {
   const { t } = useTranslation('order')
-  const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const isRight = OperationReason.is(reason)
   return (
@@ -129,7 +147,7 @@ const AskDialog = ({ busy, onClose, onAsk }: AskDialogProps) => {
         required
         rows={3}
         value={reason}
-        onChange={setReason}
+        onChange={onType}
         error={isTried && !isRight ? t('refundReasonMissing') : undefined}
       />
     </Dialog>

@@ -1,3 +1,4 @@
+import { useTyped } from '@compute-mall/app'
 import { cleanSentCode } from '@compute-mall/core/codec'
 import type { ErrorCode } from '@compute-mall/core/http'
 import { identityRefusals, MAIL_CODE, mailRefusal } from '@compute-mall/core/identity'
@@ -15,6 +16,9 @@ interface MailRowProps {
   readonly busy: boolean
   readonly commands: MailCommands
 }
+
+/** The name under which the address outlives an expired session. */
+export const MAIL_FORM = 'mail'
 
 /** The mail address of the account, and how to set, change and remove it. */
 export const MailRow = ({ mail, step, busy, commands }: MailRowProps) => {
@@ -67,7 +71,10 @@ const OF_MAIL = keyOf(identityRefusals.mailInvalid)
 const MailForm = ({ step, commands }: Pick<MailRowProps, 'step' | 'commands'>) => {
   const { t } = useTranslation('settings')
   const say = useSay()
-  const [mail, setMail] = useState('')
+  const {
+    fields: { mail },
+    change,
+  } = useTyped(MAIL_FORM, { mail: '' })
   const [code, setCode] = useState('')
   const [tried, setTried] = useState<'none' | 'mail' | 'all'>('none')
   const form = useRef<HTMLFormElement>(null)
@@ -108,7 +115,7 @@ const MailForm = ({ step, commands }: Pick<MailRowProps, 'step' | 'commands'>) =
           enterKeyHint="next"
           required
           value={mail}
-          onChange={(text) => setMail(text.trim())}
+          onChange={(text) => change({ mail: text.trim() })}
           error={
             tried !== 'none' && !isMailRight
               ? say({ key: OF_MAIL })

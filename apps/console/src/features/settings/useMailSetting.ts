@@ -1,8 +1,10 @@
+import { useTyped } from '@compute-mall/app'
 import { callFailure, loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
+import { MAIL_FORM } from './MailRow.tsx'
 import type { MailCommands, MailStep } from './SettingsPage.tsx'
 
 /** Sets, changes and removes the mail address of the account by the code sent to it. */
@@ -10,7 +12,8 @@ export const useMailSetting = (
   changed: (outcome: E.Either<unknown, unknown>) => void,
 ): { readonly step: MailStep; readonly commands: MailCommands; readonly removing: boolean } => {
   const client = useClient()
-  const [open, setOpen] = useState(false)
+  const { isRestored, clear } = useTyped(MAIL_FORM, { mail: '' })
+  const [open, setOpen] = useState(isRestored)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<MailStep['refusal']>(null)
   const send = useCommand(
@@ -22,6 +25,7 @@ export const useMailSetting = (
     (outcome) => {
       setRefusal(E.isLeft(outcome) ? failureMessage(callFailure(outcome.left)) : null)
       setOpen(E.isLeft(outcome))
+      if (E.isRight(outcome)) clear()
       changed(outcome)
     },
   )
@@ -41,7 +45,10 @@ export const useMailSetting = (
         setRefusal(null)
         setOpen(true)
       },
-      close: () => setOpen(false),
+      close: () => {
+        clear()
+        setOpen(false)
+      },
       sendCode: (mail) => {
         setSentTo(mail)
         send.run(mail)

@@ -1,4 +1,4 @@
-import type { Loaded } from '@compute-mall/app'
+import { type Loaded, useTyped } from '@compute-mall/app'
 import type { GroupUser, GroupUsers } from '@compute-mall/core/identity'
 import type { Message } from '@compute-mall/core/messages'
 import type { Invitation, MemberAccount } from '@compute-mall/core/team'
@@ -16,6 +16,7 @@ import { AccountState } from './TeamPage.tsx'
 
 export interface GroupPageProps {
   readonly view: {
+    readonly groupId: string
     readonly name: string | null
     readonly users: LoadState<GroupUsers>
     /** For the leader alone. */
@@ -37,11 +38,15 @@ export interface GroupPageProps {
   }
 }
 
+/** The name under which an invitation outlives an expired session. */
+export const inviteForm = (groupId: string): string => `invitation:${groupId}`
+
 /** One group: who is in it; its leader invites, removes and hands over. */
 export const GroupPage = ({ view, links, commands }: GroupPageProps) => {
   const { t } = useTranslation('team')
-  const [question, setQuestion] = useState<Question | null>(null)
-  const { users, ownId } = view
+  const { users, ownId, groupId } = view
+  const invitation = useTyped(inviteForm(groupId), { userName: '' })
+  const [question, setQuestion] = useState<Question | null>(invitation.isRestored ? { kind: 'invite' } : null)
   const own =
     users.kind === 'loaded' ? users.value.groupUsersInfos.find(({ userId }) => userId === ownId) : undefined
   const leads = own?.isGroupLeader === 'Leader'
@@ -98,7 +103,12 @@ export const GroupPage = ({ view, links, commands }: GroupPageProps) => {
           ),
         })}
       </DetailPage>
-      <Questions question={question} commands={commands} onClose={() => setQuestion(null)} />
+      <Questions
+        question={question}
+        invitation={invitation}
+        commands={commands}
+        onClose={() => setQuestion(null)}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { TypedState } from '@compute-mall/app'
 import { isBlank } from '@compute-mall/core/codec'
 import type { GroupUser } from '@compute-mall/core/identity'
 import { Stack } from '@compute-mall/ui/layout'
@@ -19,14 +20,27 @@ interface QuestionsProps {
     readonly leave: () => void
   }
   readonly question: Question | null
+  readonly invitation: Pick<TypedState<{ readonly userName: string }>, 'fields' | 'change' | 'clear'>
   readonly onClose: () => void
 }
 
 /** The dialog that asks it; none while nothing is asked. */
-export const Questions = ({ question, commands, onClose }: QuestionsProps) => {
+export const Questions = ({ question, invitation, commands, onClose }: QuestionsProps) => {
   const { t } = useTranslation('team')
   if (question === null) return null
-  if (question.kind === 'invite') return <InviteDialog onClose={onClose} onInvite={commands.invite} />
+  if (question.kind === 'invite')
+    return (
+      <InviteDialog
+        name={invitation.fields.userName}
+        onType={(userName) => invitation.change({ userName })}
+        onCancel={() => {
+          invitation.clear()
+          onClose()
+        }}
+        onClose={onClose}
+        onInvite={commands.invite}
+      />
+    )
   const name = question.kind === 'leave' ? '' : question.user.userName
   const perform = () => {
     onClose()
@@ -53,13 +67,15 @@ export const Questions = ({ question, commands, onClose }: QuestionsProps) => {
 }
 
 interface InviteDialogProps {
+  readonly name: string
+  readonly onType: (name: string) => void
+  readonly onCancel: () => void
   readonly onClose: () => void
   readonly onInvite: (userName: string) => void
 }
 
-const InviteDialog = ({ onClose, onInvite }: InviteDialogProps) => {
+const InviteDialog = ({ name, onType, onCancel, onClose, onInvite }: InviteDialogProps) => {
   const { t } = useTranslation('team')
-  const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
   const isMissing = isBlank(name)
   const send = () => {
@@ -71,11 +87,11 @@ const InviteDialog = ({ onClose, onInvite }: InviteDialogProps) => {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={onCancel}
       title={t('invite')}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
           <Button variant="primary" onClick={send}>
             {t('sendInvitation')}
           </Button>
@@ -90,7 +106,7 @@ const InviteDialog = ({ onClose, onInvite }: InviteDialogProps) => {
           maxLength={64}
           autoComplete="off"
           value={name}
-          onChange={setName}
+          onChange={onType}
           error={isTried && isMissing ? t('inviteMissing') : undefined}
         />
       </Stack>

@@ -1,8 +1,7 @@
-import { addresses, load, loadedOf, usePage, useParams, useReload } from '@compute-mall/app'
+import { addresses, load, loadedOf, usePage, useParams, useReload, useTyped } from '@compute-mall/app'
 import { PurchaseChoice } from '@compute-mall/core/cart'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
-import { useState } from 'react'
 import { routes } from '../../routes.ts'
 import type { AskPageProps } from './AskPage.tsx'
 import { refusalOf } from './refusal.ts'
@@ -28,9 +27,13 @@ export const useAsk = (): AskPageProps => {
   const params = useParams(routes.askLeader)
   const client = useClient()
   const reload = useReload()
-  const [note, setNote] = useState('')
-  const ask = useCommand((wanted: PurchaseChoice) =>
-    client.team.ask({ body: { choice: wanted, note, groupId: undefined } }),
+  const typed = useTyped(`teamRequest:${params.goodsId}`, { note: '' })
+  const { note } = typed.fields
+  const ask = useCommand(
+    (wanted: PurchaseChoice) => client.team.ask({ body: { choice: wanted, note, groupId: undefined } }),
+    (outcome) => {
+      if (E.isRight(outcome)) typed.clear()
+    },
   )
   const sent = ask.outcome !== undefined && E.isRight(ask.outcome) ? ask.outcome.right : null
   return {
@@ -45,7 +48,7 @@ export const useAsk = (): AskPageProps => {
       request: (requestId) => routes.teamRequest.href({ requestId }),
     },
     commands: {
-      change: setNote,
+      change: (text) => typed.change({ note: text }),
       send: () => choice !== null && ask.run(choice),
       retry: () => void reload(),
     },

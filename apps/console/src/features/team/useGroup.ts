@@ -3,6 +3,7 @@ import {
   load,
   loadedOf,
   useAppData,
+  useForgetTyped,
   useNavigate,
   usePage,
   useParams,
@@ -11,7 +12,7 @@ import {
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
-import type { GroupPageProps } from './GroupPage.tsx'
+import { type GroupPageProps, inviteForm } from './GroupPage.tsx'
 import { refusalOf } from './refusal.ts'
 
 /** Who is in a group; its leader also sees accounts and invitations. */
@@ -41,10 +42,14 @@ export const useGroup = (): GroupPageProps => {
   const client = useClient()
   const reload = useReload()
   const navigate = useNavigate()
+  const forget = useForgetTyped()
   const reloaded = () => void reload()
   const invite = useCommand(
     (userName: string) => client.team.invite({ body: { groupId, userName } }),
-    reloaded,
+    (outcome) => {
+      if (E.isRight(outcome)) forget(inviteForm(groupId))
+      reloaded()
+    },
   )
   const takeBack = useCommand(
     (invitationId: string) => client.team.withdrawInvitation({ params: { invitationId } }),
@@ -69,6 +74,7 @@ export const useGroup = (): GroupPageProps => {
   const commands = [invite, takeBack, remove, handOver, leave]
   return {
     view: {
+      groupId,
       name,
       users,
       accounts,

@@ -1,3 +1,4 @@
+import { useTyped } from '@compute-mall/app'
 import { formatMoney } from '@compute-mall/core/money'
 import {
   periodText,
@@ -23,18 +24,35 @@ export interface ShopStatementPageProps {
   }
 }
 
+/** The line that is disputed; the whole statement without one. */
+type DisputedLine = Pick<StatementLine, 'lineId' | 'orderNo'>
+
+const NOTHING = { lineId: '', orderNo: '', text: '' }
+
+/** The name under which a dispute outlives an expired session. */
+export const disputeForm = (statementId: string): string => `dispute:${statementId}`
+
 type Asking = { readonly round: number } & (
   | { readonly what: 'confirm' }
-  | { readonly what: 'dispute'; readonly line: StatementLine | null }
+  | { readonly what: 'dispute'; readonly line: DisputedLine | null }
 )
+
+const lineOf = ({ lineId, orderNo }: typeof NOTHING): DisputedLine | null =>
+  lineId === '' ? null : { lineId, orderNo: orderNo === '' ? null : orderNo }
 
 /** One statement of the shop: it agrees, or says what is wrong (W18). */
 export const ShopStatementPage = ({ view, links, commands, decisions }: ShopStatementPageProps) => {
   const { t } = useTranslation('statement')
-  const [asking, setAsking] = useState<Asking | null>(null)
   const { state, busy, round } = view
+  const typed = useTyped(disputeForm(state.kind === 'loaded' ? state.value.statementId : ''), NOTHING)
+  const [asking, setAsking] = useState<Asking | null>(
+    typed.isRestored ? { what: 'dispute', line: lineOf(typed.fields), round } : null,
+  )
   const open = asking !== null && asking.round === round ? asking : null
-  const close = () => setAsking(null)
+  const close = () => {
+    typed.clear()
+    setAsking(null)
+  }
   return (
     <>
       <StatementPage
@@ -87,6 +105,10 @@ export const ShopStatementPage = ({ view, links, commands, decisions }: ShopStat
               error: t('textMissing'),
             },
           ]}
+          initial={{ text: typed.fields.text }}
+          onType={({ text = '' }) =>
+            typed.change({ lineId: open.line?.lineId ?? '', orderNo: open.line?.orderNo ?? '', text })
+          }
           busy={busy}
           onClose={close}
           onConfirm={({ text = '' }) => decisions.dispute(text.trim(), open.line?.lineId)}

@@ -3,6 +3,7 @@ import {
   load,
   loadedOf,
   useExport,
+  useForgetTyped,
   useListCommands,
   usePage,
   useParams,
@@ -15,7 +16,7 @@ import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
-import type { ShopStatementPageProps } from './ShopStatementPage.tsx'
+import { disputeForm, type ShopStatementPageProps } from './ShopStatementPage.tsx'
 
 /** One statement, and the page of its lines that the address means. */
 export const loader = load(routes.statement, async ({ client, params: { statementId, ...query } }) => {
@@ -41,6 +42,7 @@ export const useStatement = (): ShopStatementPageProps => {
   const { statement } = useClient()
   const reload = useReload()
   const notices = useNotices()
+  const forget = useForgetTyped()
   const { t } = useTranslation('statement')
   const [round, setRound] = useState(0)
   const deciding = useCommand(
@@ -51,6 +53,7 @@ export const useStatement = (): ShopStatementPageProps => {
       },
     (answer) => {
       if (E.isRight(answer)) {
+        forget(disputeForm(statementId))
         notices.add('done', answer.right)
         setRound((last) => last + 1)
       }

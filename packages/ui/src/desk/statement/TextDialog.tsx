@@ -23,6 +23,9 @@ export interface TextDialogProps {
   readonly tone?: 'primary' | 'danger'
   /** What is asked for; nothing where it is only to be confirmed. */
   readonly fields: readonly AskedField[]
+  /** What was typed before, by the key of its field. */
+  readonly initial?: Readonly<Record<string, string>>
+  readonly onType?: (values: Readonly<Record<string, string>>) => void
   readonly busy: boolean
   readonly onClose: () => void
   /** What was typed, by the key of its field. */
@@ -36,12 +39,14 @@ export const TextDialog = ({
   confirm,
   tone = 'primary',
   fields,
+  initial = {},
+  onType,
   busy,
   onClose,
   onConfirm,
 }: TextDialogProps) => {
   const { t } = useTranslation('statement')
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [values, setValues] = useState(initial)
   const [isTried, setTried] = useState(false)
   const typed = (key: string) => values[key] ?? ''
   const submit = () => {
@@ -68,7 +73,11 @@ export const TextDialog = ({
             label,
             required: true,
             value: typed(key),
-            onChange: (value: string) => setValues((last) => ({ ...last, [key]: value })),
+            onChange: (value: string) => {
+              const changed = { ...values, [key]: value }
+              setValues(changed)
+              onType?.(changed)
+            },
             error: isTried && !holds(typed(key)) ? error : undefined,
           }
           return lines === undefined ? (
