@@ -17,7 +17,7 @@ const words = {
     upload: '上传汇款凭证',
     uploaded: /^凭证 slip\.png 已于 .+ 上传$/,
     notPicture: '汇款凭证须为 PNG、JPEG 或 WebP 图片',
-    tooLarge: '汇款凭证不能超过 5 MB',
+    tooLarge: '图片不能超过 5 MB',
     uploading: '正在上传',
     cancel: '取消上传',
     cancelled: '已取消上传',
@@ -30,7 +30,7 @@ const words = {
     upload: 'Upload the remittance slip',
     uploaded: /^slip\.png was uploaded on /,
     notPicture: 'The slip must be a PNG, JPEG or WebP picture.',
-    tooLarge: 'The slip must not exceed 5 MB.',
+    tooLarge: 'Upload a picture of at most 5 MB.',
     uploading: 'Uploading',
     cancel: 'Cancel the upload',
     cancelled: 'The upload was cancelled.',
@@ -128,7 +128,7 @@ test.describe('a slip that the server finds too large', () => {
     await page.goto(`/ui/mall/goods/pay/remittance?orderId=${orderId}`)
     await hydrated(page)
     // The browser refuses what is too large by itself; a server may count otherwise.
-    const answer = { code: 'PAY10007', msg: '', data: { megabytes: 5 } }
+    const answer = { code: 'PICTURE10002', msg: '', data: { megabytes: 5 } }
     await page.route('**/operation/pay/remittance', (route) => route.fulfill({ status: 413, json: answer }))
     await page
       .locator('input[type=file]')

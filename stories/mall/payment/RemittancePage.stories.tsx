@@ -50,7 +50,7 @@ export const RefusedByFinance: Story = {
   },
 }
 export const Refused: Story = {
-  args: { view: { ...view, refusal: { key: 'error:PAY10006' } } },
+  args: { view: { ...view, refusal: { key: 'error:PICTURE10001' } } },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText(/上传汇款凭证/, { selector: 'input' })
     await expect(field).toHaveFocus()
@@ -63,7 +63,7 @@ export const SlipRefused: Story = {
     <Held initial={false}>
       {(refused, set) => (
         <RemittancePage
-          view={{ ...view, refusal: refused ? { key: 'error:PAY10006' } : null }}
+          view={{ ...view, refusal: refused ? { key: 'error:PICTURE10001' } : null }}
           commands={{ ...commands, upload: () => set(true) }}
         />
       )}

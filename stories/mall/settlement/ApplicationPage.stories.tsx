@@ -185,7 +185,7 @@ export const Uploading = shows({
       percent: 40,
       refusal: null,
     },
-    logoImg: { ...noPicture, refusal: { key: 'error:SETTLE10006' } },
+    logoImg: { ...noPicture, refusal: { key: 'error:PICTURE10001' } },
   },
 })
 export const KeptInBrowser = shows({ application: after(), draft: draftIn('failed'), isKeptHere: true })

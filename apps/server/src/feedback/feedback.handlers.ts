@@ -24,8 +24,6 @@ import {
   write,
 } from './feedback.store.ts'
 
-const BYTES_PER_MEGABYTE = 1024 * 1024
-
 /** Everybody may write; what one wrote signed in, one reads again, and nobody else but the desk does (test S1). */
 export const feedbackHandlers = (platform: Platform): Handlers<typeof feedbackEndpoints> => {
   const { db, vault } = platform
@@ -44,10 +42,8 @@ export const feedbackHandlers = (platform: Platform): Handlers<typeof feedbackEn
     },
 
     uploadPicture: async ({ body: { picture } }, context) => {
-      const { types, megabytes } = FEEDBACK_PICTURE
-      const isTooLarge = picture.bytes.length > megabytes * BYTES_PER_MEGABYTE
-      const read = isTooLarge ? null : await readPicture(picture.bytes, types)
-      if (read === null) return E.left(refusals.feedbackPictureInvalid({ megabytes }))
+      const read = await readPicture(picture.bytes, FEEDBACK_PICTURE)
+      if (E.isLeft(read)) return read
       return context.transact(async (trx) => {
         const claimed = await claimFeedback(trx, context, 'picture')
         if (E.isLeft(claimed)) return claimed
@@ -57,8 +53,8 @@ export const feedbackHandlers = (platform: Platform): Handlers<typeof feedbackEn
           .values({
             id,
             feedback_id: null,
-            content_type: read.contentType,
-            sealed: vault.seal(read.bytes, picturePlaceOf(id)),
+            content_type: read.right.contentType,
+            sealed: vault.seal(read.right.bytes, picturePlaceOf(id)),
             uploaded_at: context.now,
           })
           .execute()

@@ -130,7 +130,7 @@ describe('feedback', () => {
     const refused = await visitor.call(submit, { body: { ...emptyFeedback, kind: 'consultation' } })
     expect([codeOf(refused), detailsOf(refused)]).toEqual(['FEEDBACK10002', { fields: 'text,contact' }])
     const file = { fileName: 'a.png', contentType: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
-    expect(codeOf(await visitor.call(uploadPicture, { body: { picture: file } }))).toBe('FEEDBACK10004')
+    expect(codeOf(await visitor.call(uploadPicture, { body: { picture: file } }))).toBe('PICTURE10001')
   })
 
   it('[S11] is taken 5 times an hour from a user, 3 times from an address', async () => {

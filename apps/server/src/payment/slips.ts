@@ -1,6 +1,5 @@
 import { fileNameOf } from '@compute-mall/core/codec'
-import { refusals } from '@compute-mall/core/contract'
-import { E } from '@compute-mall/core/fp'
+import { E, pipe } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { type FilePart, SLIP } from '@compute-mall/core/payment'
 import type { Db } from '../database.ts'
@@ -22,17 +21,13 @@ const safeName = (fileName: string): string => {
 }
 
 /**
- * Reads an uploaded slip by what its bytes are, whatever its name and declared type say. Refusals: PAY10006 for what is
- * no picture of an allowed type, PAY10007 for one that is too large.
+ * Reads an uploaded slip by what its bytes are, whatever its name and declared type say. Refusals: PICTURE10001-4.
  */
-export const readSlip = async ({ bytes, fileName }: FilePart): Promise<E.Either<Refusal, Slip>> => {
-  if (bytes.length > SLIP.megabytes * 1024 * 1024)
-    return E.left(refusals.slipTooLarge({ megabytes: SLIP.megabytes }))
-  const picture = await readPicture(bytes, SLIP.types)
-  return picture === null
-    ? E.left(refusals.slipInvalid())
-    : E.right({ ...picture, fileName: safeName(fileName) })
-}
+export const readSlip = async ({ bytes, fileName }: FilePart): Promise<E.Either<Refusal, Slip>> =>
+  pipe(
+    await readPicture(bytes, SLIP),
+    E.map((picture) => ({ ...picture, fileName: safeName(fileName) })),
+  )
 
 /** Keeps a picture that an order is about to take: noted before it is written, so that none is left behind. @returns its name */
 export const keepSlipFile = async (

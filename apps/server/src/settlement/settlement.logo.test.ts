@@ -98,9 +98,9 @@ describe('the logo of a shop', () => {
 
   it('[S12] is a picture of an allowed type, redrawn, and not too large', async () => {
     const script = fileOf(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'))
-    expect(codeOf(await owner.call(changeLogo, { body: script }))).toBe('SETTLE10006')
+    expect(codeOf(await owner.call(changeLogo, { body: script }))).toBe('PICTURE10001')
     const large = fileOf(new Uint8Array(5 * 1024 * 1024 + 1))
-    expect(codeOf(await owner.call(changeLogo, { body: large }))).toBe('SETTLE10007')
+    expect(codeOf(await owner.call(changeLogo, { body: large }))).toBe('PICTURE10002')
   })
 
   it('[W11] is a matter of the owner alone', async () => {

@@ -28,13 +28,9 @@ const isNotHandedIn = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 
 
 const placeOf = (pictureId: string): string => `settlement-picture:${pictureId}`
 
-/** Refusals: SETTLE10006 for what is no picture of an allowed type, SETTLE10007 for one that is too large. */
-export const checkPicture = async ({ bytes }: FilePart): Promise<E.Either<Refusal, Picture>> => {
-  const { types, megabytes } = PICTURE
-  if (bytes.length > megabytes * 1024 * 1024) return E.left(refusals.pictureTooLarge({ megabytes }))
-  const picture = await readPicture(bytes, types)
-  return picture === null ? E.left(refusals.pictureInvalid()) : E.right(picture)
-}
+/** Refusals: PICTURE10001-4. */
+export const checkPicture = ({ bytes }: FilePart): Promise<E.Either<Refusal, Picture>> =>
+  readPicture(bytes, PICTURE)
 
 /** Seals and keeps a picture. Refusal: SETTLE10008 when too many wait to be handed in. */
 export const keepPicture = async (

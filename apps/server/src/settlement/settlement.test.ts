@@ -476,8 +476,8 @@ describe('pictures', () => {
     const script = new TextEncoder().encode(
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
     )
-    expect(codeOf(await upload(user, script))).toBe('SETTLE10006')
-    expect(codeOf(await upload(user, new Uint8Array(5 * 1024 * 1024 + 1)))).toBe('SETTLE10007')
+    expect(codeOf(await upload(user, script))).toBe('PICTURE10001')
+    expect(codeOf(await upload(user, new Uint8Array(5 * 1024 * 1024 + 1)))).toBe('PICTURE10002')
     const bytes = await photo()
     for (let n = 0; n < 20; n++) expect(codeOf(await upload(user, bytes))).toBe('0')
     expect(codeOf(await upload(user, bytes))).toBe('SETTLE10008')

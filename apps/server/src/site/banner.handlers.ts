@@ -37,7 +37,6 @@ type BannerCall =
   | 'unpublishBanner'
   | 'uploadBannerPicture'
 
-const BYTES_PER_MEGABYTE = 1024 * 1024
 const objectOf = (bannerId: string) => ({ type: 'banner', id: bannerId })
 
 const columnsOf = (form: BannerForm) => ({
@@ -165,15 +164,14 @@ export const bannerHandlers = (platform: Platform): Pick<Handlers<typeof siteEnd
     unpublishBanner: ({ params: { bannerId } }, context) => setPublished(bannerId, false, context),
 
     uploadBannerPicture: async ({ body: { picture } }, context) => {
-      const { types, megabytes } = CONTENT_PICTURE
-      const isTooLarge = picture.bytes.length > megabytes * BYTES_PER_MEGABYTE
-      const read = isTooLarge ? null : await readPicture(picture.bytes, types)
-      if (read === null) return E.left(refusals.contentPictureInvalid({ megabytes }))
-      const name = await blobs.put(read.bytes, { contentType: read.contentType })
+      const read = await readPicture(picture.bytes, CONTENT_PICTURE)
+      if (E.isLeft(read)) return read
+      const { bytes, contentType } = read.right
+      const name = await blobs.put(bytes, { contentType })
       return context.transact(async (trx) => {
         await write(trx)
           .insertInto('site_pictures')
-          .values({ name, content_type: read.contentType, uploaded_at: context.now })
+          .values({ name, content_type: contentType, uploaded_at: context.now })
           .onConflict((conflict) => conflict.doNothing())
           .execute()
         await audit(trx, actorOf(context, 'staff'), {

@@ -158,7 +158,7 @@ describe('banners of operations', () => {
     expect((await seen(`/operation/banner/picture/${'0'.repeat(64)}.png`)).statusCode).toBe(404)
     const text = { fileName: 'a.png', contentType: 'image/png', bytes: new TextEncoder().encode('<svg/>') }
     expect(codeOf(await market.call(siteEndpoints.uploadBannerPicture, { body: { picture: text } }))).toBe(
-      'CONTENT10003',
+      'PICTURE10001',
     )
   })
 })

@@ -3,7 +3,7 @@ import { chatRefusals } from '../chat/index.ts'
 import { feedbackRefusals } from '../feedback/index.ts'
 import { formRefusals } from '../form/index.ts'
 import { goodsRefusals } from '../goods/index.ts'
-import { systemRefusals } from '../http/index.ts'
+import { pictureRefusals, systemRefusals } from '../http/index.ts'
 import { identityRefusals } from '../identity/index.ts'
 import { invoiceRefusals } from '../invoice/index.ts'
 import { ledgerRefusals } from '../ledger/index.ts'
@@ -24,6 +24,7 @@ import { teamRefusals } from '../team/index.ts'
 /** Every refusal of the product by its name (R8.05): `refusals.phoneMissing()` makes one. */
 export const refusals = {
   ...systemRefusals,
+  ...pictureRefusals,
   ...listRefusals,
   ...reviewRefusals,
   ...formRefusals,

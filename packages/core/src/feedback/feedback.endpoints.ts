@@ -30,7 +30,7 @@ export const feedbackEndpoints = {
     body: FeedbackForm,
     response: FeedbackReceipt,
   }),
-  /** Keeps a picture for the next feedback, for a day. Refusals: FEEDBACK10001, FEEDBACK10004. */
+  /** Keeps a picture for the next feedback, for a day. Refusals: FEEDBACK10001, PICTURE10001-4. */
   uploadPicture: endpoint({
     method: 'POST',
     path: '/operation/feedback/picture',

@@ -5,5 +5,4 @@ export const feedbackRefusals = /* @__PURE__ */ defineRefusals({
   tooMuchFeedback: 'FEEDBACK10001',
   feedbackInvalid: 'FEEDBACK10002',
   feedbackStateConflict: 'FEEDBACK10003',
-  feedbackPictureInvalid: 'FEEDBACK10004',
 })

@@ -225,6 +225,32 @@ export const errors = {
     screens: ['console.account'],
   },
 
+  PICTURE10001: {
+    zh: '图片须为 PNG、JPEG 或 WebP 格式',
+    en: 'Upload a PNG, JPEG or WebP picture.',
+    screens: ['mall.remittance', 'mall.settleCreate', 'mall.feedback', 'seller.shop', 'admin.bannerEdit'],
+  },
+  PICTURE10002: {
+    zh: '图片不能超过 {{megabytes}} MB',
+    en: 'Upload a picture of at most {{megabytes}} MB.',
+    plain: { zh: '图片过大', en: 'This picture is too large.' },
+    screens: ['mall.remittance', 'mall.settleCreate', 'mall.feedback', 'seller.shop', 'admin.bannerEdit'],
+  },
+  PICTURE10003: {
+    zh: '图片不能超过 {{megapixels}} 百万像素，请缩小尺寸后再上传',
+    en: 'This picture has more than {{megapixels}} megapixels. Reduce its dimensions and upload it again.',
+    plain: {
+      zh: '图片像素过多，请缩小尺寸后再上传',
+      en: 'This picture has too many pixels. Reduce its dimensions and upload it again.',
+    },
+    screens: ['mall.remittance', 'mall.settleCreate', 'mall.feedback', 'seller.shop', 'admin.bannerEdit'],
+  },
+  PICTURE10004: {
+    zh: '图片已损坏，无法读取，请重新导出或拍摄后上传',
+    en: 'This picture is damaged and cannot be read. Export or take it again and upload the new file.',
+    screens: ['mall.remittance', 'mall.settleCreate', 'mall.feedback', 'seller.shop', 'admin.bannerEdit'],
+  },
+
   INVOICE10001: {
     zh: '发票信息有误，请检查后重新提交',
     en: 'Some of the invoice’s details are not right. Check them and send it again.',
@@ -600,17 +626,6 @@ export const errors = {
     screens: ['api'],
   },
   PAY10005: { zh: '支付金额与订单不符', en: 'The amount paid does not match the order.', screens: ['api'] },
-  PAY10006: {
-    zh: '汇款凭证须为 PNG、JPEG 或 WebP 图片',
-    en: 'The slip must be a PNG, JPEG or WebP picture.',
-    screens: ['mall.remittance'],
-  },
-  PAY10007: {
-    zh: '汇款凭证不能超过 {{megabytes}} MB',
-    en: 'The slip must not exceed {{megabytes}} MB.',
-    plain: { zh: '汇款凭证过大', en: 'The slip is too large.' },
-    screens: ['mall.remittance'],
-  },
   PAY10008: {
     zh: '支付渠道暂时无响应，请稍后再试',
     en: 'The payment provider does not answer. Please try again.',
@@ -756,17 +771,6 @@ export const errors = {
     en: 'You cannot review your own application.',
     screens: ['admin.merchant'],
   },
-  SETTLE10006: {
-    zh: '图片须为 PNG、JPEG 或 WebP 格式',
-    en: 'The picture must be a PNG, JPEG or WebP.',
-    screens: ['mall.settleCreate'],
-  },
-  SETTLE10007: {
-    zh: '图片不能超过 {{megabytes}} MB',
-    en: 'The picture must not exceed {{megabytes}} MB.',
-    plain: { zh: '图片过大', en: 'The picture is too large.' },
-    screens: ['mall.settleCreate'],
-  },
   SETTLE10008: {
     zh: '上传的图片过多，请先提交申请',
     en: 'Too many pictures were uploaded. Submit the application first.',
@@ -821,15 +825,6 @@ export const errors = {
     en: 'Somebody else has changed this. Reload it first.',
     screens: ['admin.bannerEdit', 'admin.draftEdit'],
   },
-  CONTENT10003: {
-    zh: '横幅图片须为 PNG、JPEG 或 WebP 格式，且不超过 {{megabytes}} MB',
-    en: 'The picture of a banner must be a PNG, JPEG or WebP of at most {{megabytes}} MB.',
-    plain: {
-      zh: '横幅图片须为 PNG、JPEG 或 WebP 格式，且不能过大',
-      en: 'The picture of a banner must be a PNG, JPEG or WebP, and not too large.',
-    },
-    screens: ['admin.bannerEdit'],
-  },
   DOCUMENT10001: {
     zh: '版本号 {{version}} 已存在',
     en: 'The version {{version}} exists already.',
@@ -865,15 +860,6 @@ export const errors = {
     zh: '反馈当前状态不支持此操作，请刷新后查看',
     en: 'The feedback is in a state that does not allow this. Reload to see it.',
     screens: ['console.feedback', 'admin.feedbackDetail'],
-  },
-  FEEDBACK10004: {
-    zh: '图片须为 PNG、JPEG 或 WebP 格式，且不超过 {{megabytes}} MB',
-    en: 'The picture must be a PNG, JPEG or WebP of at most {{megabytes}} MB.',
-    plain: {
-      zh: '图片须为 PNG、JPEG 或 WebP 格式，且不能过大',
-      en: 'The picture must be a PNG, JPEG or WebP, and not too large.',
-    },
-    screens: ['mall.feedback'],
   },
 
   STATEMENT10001: {

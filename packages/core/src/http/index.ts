@@ -58,6 +58,8 @@ export {
   visitLanguage,
 } from './language.ts'
 export { personalFieldsOf } from './personal.ts'
+export { PICTURE_MEGAPIXELS, pictureRefusals } from './picture.errors.ts'
 export { defineRefusals, type Refusal, refuse } from './refusal.ts'
 export { type Stores, storeKeys, type TextStore } from './store.ts'
 export { systemRefusals } from './system.errors.ts'
+export { type Typed, type TypedForms, typedFormsOf } from './typedForms.ts'

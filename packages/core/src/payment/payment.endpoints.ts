@@ -109,7 +109,7 @@ export const paymentEndpoints = {
     query: ByOrder,
     response: Remittance,
   }),
-  /** Hands in the slip; the order then waits (charging) for operations. Refusals: ORDER10001-2, PAY10006-7, PAY10010. */
+  /** Hands in the slip; the order then waits (charging) for operations. Refusals: ORDER10001-2, PAY10010, PICTURE10001-4. */
   uploadSlip: endpoint({
     method: 'POST',
     path: '/operation/pay/remittance',

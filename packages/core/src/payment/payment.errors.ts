@@ -7,8 +7,6 @@ export const paymentRefusals = /* @__PURE__ */ defineRefusals({
   payCodeExpired: 'PAY10003',
   signatureInvalid: 'PAY10004',
   amountMismatch: 'PAY10005',
-  slipInvalid: 'PAY10006',
-  slipTooLarge: 'PAY10007',
   providerUnavailable: 'PAY10008',
   rechargeOutOfRange: 'PAY10009',
   slipsTooMany: 'PAY10010',

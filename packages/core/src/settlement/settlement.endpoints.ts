@@ -47,7 +47,7 @@ export const settlementEndpoints = {
     body: InfoCheck,
     response: InfoAnswer,
   }),
-  /** Keeps a picture for one's next application. Refusals: SETTLE10006-8. */
+  /** Keeps a picture for one's next application. Refusals: PICTURE10001-4, SETTLE10008. */
   uploadPicture: endpoint({
     method: 'POST',
     path: '/mall/retailer/picture',
@@ -169,7 +169,7 @@ export const settlementEndpoints = {
     body: Decision,
     response: Application,
   }),
-  /** Gives the caller's shop another logo, which everybody sees at once (2.5, Shop). Refusals: SETTLE10006, SETTLE10007. */
+  /** Gives the caller's shop another logo, which everybody sees at once (2.5, Shop). Refusals: PICTURE10001-4. */
   changeLogo: endpoint({
     method: 'POST',
     path: '/mall/seller/shop/logo',

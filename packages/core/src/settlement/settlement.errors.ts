@@ -7,8 +7,6 @@ export const settlementRefusals = /* @__PURE__ */ defineRefusals({
   applicationStateConflict: 'SETTLE10003',
   alreadyMerchant: 'SETTLE10004',
   ownApplication: 'SETTLE10005',
-  pictureInvalid: 'SETTLE10006',
-  pictureTooLarge: 'SETTLE10007',
   tooManyPictures: 'SETTLE10008',
   rejectionReasonMissing: 'SETTLE10009',
 })

@@ -98,7 +98,7 @@ export const contentEndpoints = {
     params: BannerById,
     response: BannerRow,
   }),
-  /** Keeps a picture for a banner, to be seen by everybody. Refusal: CONTENT10003. */
+  /** Keeps a picture for a banner, to be seen by everybody. Refusals: PICTURE10001-4. */
   uploadBannerPicture: endpoint({
     method: 'POST',
     path: '/mall/admin/banner-picture',

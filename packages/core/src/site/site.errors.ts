@@ -5,7 +5,6 @@ export const siteRefusals = /* @__PURE__ */ defineRefusals({
   pdfNotAllowed: 'PDF10001',
   linkNotAllowed: 'CONTENT10001',
   contentChanged: 'CONTENT10002',
-  contentPictureInvalid: 'CONTENT10003',
   versionTaken: 'DOCUMENT10001',
   effectiveDayWrong: 'DOCUMENT10002',
   chaptersDiffer: 'DOCUMENT10003',
