@@ -54,7 +54,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText(/上传汇款凭证/, { selector: 'input' })
     await expect(field).toHaveFocus()
-    await expect(field).toHaveAccessibleDescription(/汇款凭证须为 PNG、JPEG 或 WebP 图片$/)
+    await expect(field).toHaveAccessibleDescription(/图片须为 PNG、JPEG 或 WebP 格式$/)
   },
 }
 /** The slip is still there when the server has refused it: what takes it away says why. */
@@ -76,7 +76,7 @@ export const SlipRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '上传汇款凭证' }))
     const remove = canvas.getByRole('button', { name: '移除 slip.png' })
     await expect(remove).toHaveFocus()
-    await expect(remove).toHaveAccessibleDescription(/汇款凭证须为 PNG、JPEG 或 WebP 图片$/)
+    await expect(remove).toHaveAccessibleDescription(/图片须为 PNG、JPEG 或 WebP 格式$/)
   },
 }
 export const Uploading: Story = {
