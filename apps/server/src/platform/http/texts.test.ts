@@ -36,7 +36,7 @@ describe('a text that is sent', () => {
 
   it('[S8] is refused with the name of its character, e.g. in the title of an invoice', async () => {
     const titled = (title: string) => ({
-      body: { kind: 'personal' as const, title, taxNumber: '', orderId: [] },
+      body: { kind: 'personal' as const, title, taxNumber: '', special: undefined, orderId: [] },
     })
     expect(await user.call(invoiceEndpoints.ask, titled('星澜\n智算'))).toMatchObject(
       E.left({
