@@ -9,7 +9,7 @@ import { invoiceEndpoints, ownInvoiceList } from '@compute-mall/core/invoice'
 import { readList } from '@compute-mall/core/list'
 import { noticeEndpoints, noticeList } from '@compute-mall/core/notice'
 import { orderEndpoints } from '@compute-mall/core/order'
-import { paymentEndpoints } from '@compute-mall/core/payment'
+import { ownPostpaidBillList, paymentEndpoints } from '@compute-mall/core/payment'
 import { provisionEndpoints, resourceList } from '@compute-mall/core/provision'
 import { teamEndpoints, teamRequestList } from '@compute-mall/core/team'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,6 +41,7 @@ const OWNED = [
   'invitationId',
   'requestId',
   'invoiceId',
+  'billId',
   'feedbackId',
   'noticeId',
   'sessionId',
@@ -215,6 +216,19 @@ describe('what is somebody’s', () => {
         platform_discount: '0.00',
       })
       .execute()
+    const bill = {
+      id: 'bill-of-leader',
+      user_id: leader.id,
+      month: '2026-10',
+      amount: '12.00',
+      issued_at: new Date('2026-11-01T00:00:00Z'),
+      due_at: new Date('2026-12-01T00:00:00Z'),
+      paid_at: null,
+      paid_by: null,
+      bank_reference: null,
+      reminded_at: null,
+    }
+    await db.insertInto('postpaid_bills').values(bill).execute()
     const billed = await bought(leader, '20.00')
     const paid = await bought(leader, '30.00')
     for (const { orderId = '' } of [billed, paid])
@@ -239,6 +253,7 @@ describe('what is somebody’s', () => {
       invitationId: invited.sent[0]?.invitationId,
       requestId: request.requestId,
       invoiceId: invoice.invoiceId,
+      billId: bill.id,
       feedbackId: feedback.feedbackId,
       noticeId: records[0]?.noticeId,
       sessionId: session?.sessionId,
@@ -258,6 +273,9 @@ describe('what is somebody’s', () => {
     await leader.get(identityEndpoints.accessTokens, {}),
     await leader.get(identityEndpoints.sessions, {}),
     await leader.get(noticeEndpoints.unread, {}),
+    await leader.get(paymentEndpoints.ownPostpaidBills, {
+      query: readList(ownPostpaidBillList, []).query,
+    }),
     await leader.get(invoiceEndpoints.own, { query: readList(ownInvoiceList, []).query }),
     await leader.get(teamEndpoints.invitations, {}),
     await leader.get(identityEndpoints.groupUsers, { query: { groupId: 'g-own' } }),

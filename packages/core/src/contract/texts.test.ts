@@ -19,7 +19,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   Instant: 'made by the page',
   Day: 'chosen in a calendar',
   ShopDay: 'chosen in a calendar',
-  BillDay: 'chosen in a calendar',
+  PlatformDay: 'chosen in a calendar',
   CalendarDate: 'chosen in a calendar',
   Month: 'chosen in a calendar',
   Money: 'made of a number by the page',

@@ -9,8 +9,8 @@ import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MoneyDialog } from '../../dialogs/MoneyDialog.tsx'
 import { pageParts } from '../../list/pageParts.ts'
+import { ReferenceDialog } from './ReferenceDialog.tsx'
 import { billTones } from './tones.ts'
 
 export interface PostpaidBillsPageProps {
@@ -77,14 +77,11 @@ export const PostpaidBillsPage = ({ view, links, commands }: PostpaidBillsPagePr
         ]}
       />
       {asking !== null && asking.round === round && (
-        <MoneyDialog
-          title={t('recordTitle', { month: asking.row.month })}
-          text={t('recordText', { name: asking.row.userName, amount: formatMoney(asking.row.amount) })}
-          confirm={t('record')}
-          amount={asking.row.amount}
+        <ReferenceDialog
+          bill={asking.row}
           busy={busy}
           onClose={() => setAsking(null)}
-          onConfirm={({ bankReference }) => commands.record(asking.row, bankReference)}
+          onConfirm={commands.record}
         />
       )}
     </>
