@@ -78,7 +78,7 @@ const words = {
     priceInvalid: 'Enter a price such as 99 or 0.08',
     priceChip: 'Remove ¥2 – ¥5',
     trial: /^Trial/,
-    corrected: 'Nothing was found for “gromax”. These are the results for “gromacs”.',
+    corrected: 'No results for “gromax”. Showing results for “gromacs”.',
     none: 'Nothing was found for “zzqqxxyy”',
     noneHint: 'Try other words or fewer filters',
     hot: 'Popular products',

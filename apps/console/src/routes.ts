@@ -1,6 +1,7 @@
 import {
   addresses,
   defineRoutes,
+  helpAddresses,
   listParams,
   noParams,
   optional,
@@ -70,7 +71,7 @@ export const routes = defineRoutes({
     texts: ['provision', 'goods', 'resource', 'order', 'error'],
   }),
   team: route({
-    path: '/team',
+    path: helpAddresses.team.path,
     params: params({}, { pageNum: optional(between(IntegerFromText, 1, 500), 1) }),
     title: 'team:title',
     layout: 'console',
@@ -160,7 +161,7 @@ export const routes = defineRoutes({
     texts: ['postpaid', 'ledger', 'list', 'error'],
   }),
   invoices: route({
-    path: '/invoices',
+    path: helpAddresses.invoices.path,
     params: listParams(ownInvoiceList),
     title: 'invoice:own',
     layout: 'console',
@@ -237,7 +238,7 @@ export const routes = defineRoutes({
     texts: ['feedback', 'error'],
   }),
   settings: route({
-    path: '/settings',
+    path: helpAddresses.settings.path,
     params: noParams,
     title: 'settings:title',
     layout: 'console',

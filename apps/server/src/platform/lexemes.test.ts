@@ -10,6 +10,7 @@ describe('the lexemes of a text', () => {
       'Intel8458P-88C-2T-8*A800',
       'intel8458p 8458p 88c 2t 8 a800 800 88core 2tb 8card',
     ],
+    ['traditional characters as simplified ones', '雲伺服器 顯卡', '云伺 伺服 服器 器 显卡 卡'],
     ['full-width letters as ordinary ones', 'Ａ８００', 'a800 800'],
     ['scripts apart that touch', 'MPI.适用于GPU', 'mpi 适用 用于 于 gpu'],
     ['nothing of words that say nothing', 'software for the weather', 'software weather'],
@@ -40,6 +41,7 @@ describe('the query for some words', () => {
     ['a model with a hyphen in one word', 'A-100', '(a100:* | a & 100:*)'],
     ['a maker and number together or apart', 'RTX4090', '(rtx4090:* | rtx:* & 4090:*)'],
     ['a single letter as a whole word', 'R', 'r'],
+    ['simplified characters for traditional ones', '氣象', '气象'],
     ['all words, in any order', '鲲鹏 气象', '鲲鹏 & 气象'],
     ['nothing, which finds nothing, of punctuation', '！？ — *', ''],
   ])('[R7.02] asks for %s', (_, words, query) => {

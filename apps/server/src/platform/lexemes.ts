@@ -1,3 +1,5 @@
+import { Converter } from 'opencc-js/t2cn'
+
 /** A run of Han characters, or a run of other letters and digits; everything else divides. */
 const RUNS = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv
 const HAN = /^\p{Script=Han}/u
@@ -58,8 +60,26 @@ const partsOf = (plain: string): readonly Part[] => {
   ]
 }
 
-/** Words as they are compared: full-width letters as ordinary ones, and all of them small. */
-export const plainWords = (text: string): string => text.normalize('NFKC').toLowerCase()
+const toSimplified = Converter({ from: 't', to: 'cn' })
+const simplifiedForms = new Map<string, string>()
+/** Character by character: a part of a text must read as it does within the whole. */
+const simplified = (character: string): string => {
+  const known = simplifiedForms.get(character)
+  if (known !== undefined) return known
+  const form = toSimplified(character)
+  simplifiedForms.set(character, form)
+  return form
+}
+
+/**
+ * Words as index and queries compare them: full-width letters as ordinary ones, all of them small, and traditional
+ * characters as simplified ones.
+ */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\p{Script=Han}/gu, simplified)
 
 const runsOf = (text: string): readonly string[] => plainWords(text).match(RUNS) ?? []
 
@@ -87,14 +107,23 @@ const measuresIn = (text: string): readonly string[] =>
   partsOf(plainWords(text)).flatMap(({ measure }) => (measure === undefined ? [] : [measure]))
 
 /**
- * The text of a tsvector for texts and, with weight A, names; a lexeme without a position would pass for any weight. Han runs become overlapping pairs plus their last
+ * The text of a tsvector for texts, with weight A for names and C for details; a lexeme without a position would pass for any weight. Han runs become overlapping pairs plus their last
  * character alone, so that a query of any length finds any part of them; other runs become words, and model numbers
  * words of their own. Lexemes consist of letters and digits only, so nothing in them needs quoting.
  */
-export const lexemesOf = (texts: readonly string[], names: readonly string[] = []): string => {
+export const lexemesOf = (
+  texts: readonly string[],
+  names: readonly string[] = [],
+  details: readonly string[] = [],
+): string => {
   const inNames = lexemesIn(names)
-  const beside = [...lexemesIn(texts)].filter((lexeme) => !inNames.has(lexeme))
-  return [...[...inNames].map((lexeme) => `${lexeme}:1A`), ...beside.map((lexeme) => `${lexeme}:1`)].join(' ')
+  const beside = lexemesIn(texts).difference(inNames)
+  const inDetails = lexemesIn(details).difference(inNames).difference(beside)
+  return [
+    ...[...inNames].map((lexeme) => `${lexeme}:1A`),
+    ...[...beside].map((lexeme) => `${lexeme}:1`),
+    ...[...inDetails].map((lexeme) => `${lexeme}:1C`),
+  ].join(' ')
 }
 
 type Term = (text: string, isBeginning?: boolean) => string
@@ -150,6 +179,11 @@ const queryWith = (words: string, term: Term): string =>
 export const queryOf = (words: string): string =>
   queryWith(words, (text, isBeginning) => (isBeginning === true ? `${text}:*` : text))
 
+const queryWithin = (words: string, weights: string): string =>
+  queryWith(words, (text, isBeginning) => `${text}:${isBeginning === true ? '*' : ''}${weights}`)
+
 /** The same, but everything must be in the name. */
-export const nameQueryOf = (words: string): string =>
-  queryWith(words, (text, isBeginning) => (isBeginning === true ? `${text}:*A` : `${text}:A`))
+export const nameQueryOf = (words: string): string => queryWithin(words, 'A')
+
+/** The same, but nothing may be in the details only. */
+export const mainQueryOf = (words: string): string => queryWithin(words, 'AD')

@@ -2,7 +2,7 @@ import type { Words } from '@compute-mall/core/codec'
 import { cheapestPricing, hasTrialMode, isCompute, type Sku } from '@compute-mall/core/goods'
 import { compare, multiply } from '@compute-mall/core/money'
 import { type CardDocument, type GoodsDocument, type GoodsRecord, shownOffer } from '../goods/index.ts'
-import { lexemesOf } from '../platform/lexemes.ts'
+import { lexemesOf, plainWords } from '../platform/lexemes.ts'
 import { bitsOf } from './search.codes.ts'
 import { hourOf } from './search.hour.ts'
 import type { Taxonomy } from './search.taxonomy.ts'
@@ -63,11 +63,25 @@ const filedUnder = (goods: Listed, codeWords: CodeWords): readonly Words[] => {
   ]
 }
 
-/** What a goods item is found by: its name before what it is said to be and filed under; not the long description. */
+const HAN = /\p{Script=Han}/u
+const LATIN_WORDS = /[a-z][\w.+-]*/giu
+/** A technical name by its look: with a digit, or a capital letter behind its first letter (RoCE, vLLM, A800). */
+const TECHNICAL = /\d|(?<=[a-z])[A-Z]|^[A-Z]{2,}/u
+
+/** Technical names in prose: what Chinese prose writes in Latin letters, and what looks like one in other prose. */
+const namesIn = (text: string): readonly string[] =>
+  (text.match(LATIN_WORDS) ?? []).filter((word) => HAN.test(text) || TECHNICAL.test(word))
+
+/**
+ * What a goods item is found by: its name before what it is said to be and filed under, and that before its parameters
+ * and the technical names in its long description.
+ */
 const wordsOf = (goods: Listed, codeWords: CodeWords): string => {
-  const { name, summary, tags, figures } = goods.document
+  const { name, summary, tags, figures, params, description } = goods.document
   const said = [summary, ...tags, ...filedUnder(goods, codeWords)].flatMap(({ zh, en }) => [zh, en])
-  return lexemesOf([...said, ...figures], [name.zh, name.en])
+  const valued = params.flatMap(({ value: { zh, en } }) => [zh, en])
+  const named = description.flatMap(({ zh, en }) => [...namesIn(zh), ...namesIn(en)])
+  return lexemesOf([...said, ...figures], [name.zh, name.en], [...valued, ...named])
 }
 
 /** What a goods item is filtered and counted by. */
@@ -121,15 +135,15 @@ export const searchRow = (goods: Listed, { codeWords }: Pick<Taxonomy, 'codeWord
 /** Two to eight Han characters, or a name of three letters and more. */
 const isWord = (word: string): boolean => /^(\p{Script=Han}{2,8}|\p{L}[\p{L}\p{N}+-]{2,24})$/u.test(word)
 
-/** The words of a text in both languages, as people would type them: whole, and what hyphens join by itself. */
+/** The words of a text in both languages, as people would type them: whole, and each part that hyphens and other signs join. */
 export const knownIn = ({ zh, en }: Words): readonly string[] =>
-  `${zh} ${en}`
-    .normalize('NFKC')
-    .toLowerCase()
+  plainWords(`${zh} ${en}`)
     .split(/\s+/u)
-    .flatMap((word) => [word, ...word.split('-')])
+    .flatMap((word) => [word, ...word.split(/[-*×/·()]/u)])
     .filter(isWord)
 
-/** What people may have meant: names and tags as they are written, and the words of names. */
-export const knownWords = ({ document: { name, tags } }: Listed): readonly string[] =>
-  [name, ...tags].flatMap(knownIn)
+/** What people may have meant: names, tags and specification values as they are written, and the words of names. */
+export const knownWords = ({ document: { name, tags, specifications } }: Listed): readonly string[] =>
+  [name, ...tags, ...specifications.flatMap(({ values }) => values.map((value) => value.name))].flatMap(
+    knownIn,
+  )

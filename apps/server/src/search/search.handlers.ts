@@ -27,7 +27,7 @@ import type { Platform } from '../platform/platform.ts'
 import { versionReader } from '../platform/versions.ts'
 import { lexiconOf } from './search.lexicon.ts'
 import { searchAssets } from './store/assets.ts'
-import { corrected, readVocabulary, type Vocabulary } from './store/correction.ts'
+import { corrected, readVocabulary, type Vocabulary, withDigits } from './store/correction.ts'
 import { type Counts, countsOf } from './store/counts.ts'
 import { criteriaOf, type Knowledge, wordsOf } from './store/criteria.ts'
 import { readShops, searchGlobally } from './store/global.ts'
@@ -54,6 +54,14 @@ const WORDS = { milliseconds: 5 * MINUTE_MS, most: 1 } as const
 const withWords = (request: SearchRequest, keyWords: string): SearchRequest => ({
   ...request,
   query: { ...request.query, keyWords },
+})
+
+/** A request for words only, in the same shop: whether anything is found by them at all. */
+const wordsOnly = ({ query }: SearchRequest, keyWords: string): SearchRequest => ({
+  query: { ...query, keyWords, pageNum: 1, pageSize: 1 },
+  classify: undefined,
+  sort: undefined,
+  filter: undefined,
 })
 
 /** What the search knows: which words there are, what those of buyers mean, and how goods are put in order. */
@@ -89,15 +97,34 @@ const readWords = async (db: Db, reportUnusable: (synonyms: readonly Synonym[]) 
   }
 }
 
+/** The most words of a search of which each is looked up by itself. */
+const MAX_DIVIDED = 10
+
+/**
+ * The longest of the words that find something together, by taking each in turn that leaves something to be found;
+ * undefined where none or all of them do.
+ */
+const findableWords = async (
+  words: readonly string[],
+  finds: (words: string) => Promise<boolean>,
+): Promise<string | undefined> => {
+  if (words.length < 2 || words.length > MAX_DIVIDED) return undefined
+  let found: readonly string[] = []
+  for (const word of words) if (await finds([...found, word].join(' '))) found = [...found, word]
+  return found.length === 0 || found.length === words.length ? undefined : found.join(' ')
+}
+
 /**
  * Searches; when the words find nothing, searches for what comes nearest to what is not offered, then for what may have
- * been meant, and says so if that finds anything.
+ * been meant, then without the words that are in the way, and says so if that finds anything.
  */
 const correcting =
   (readWords: () => Promise<Words>) =>
   async <Hits extends { readonly total: number }>(
     request: SearchRequest,
     search: (request: SearchRequest, knowledge: Knowledge) => Promise<Hits>,
+    finds: (request: SearchRequest, knowledge: Knowledge) => Promise<boolean> = async (one, knowledge) =>
+      (await search(one, knowledge)).total > 0,
   ): Promise<E.Either<Refusal, Hits & { readonly correctedWords: string | null }>> => {
     if (!isReachable(request)) return E.left(refusals.beyondLastPage({ most: TOTAL_CAP }))
     const known = await readWords()
@@ -106,11 +133,23 @@ const correcting =
     const words = wordsOf(request)
     if (hits.total > 0 || words === undefined) return E.right({ ...hits, correctedWords: null })
     const meant = corrected(words, vocabulary)
-    for (const other of [...lexicon.read(words).instead, ...(meant === undefined ? [] : [meant])]) {
+    const others = [
+      ...lexicon.read(words).instead,
+      ...(meant === undefined ? [] : [meant, ...lexicon.read(meant).instead]),
+    ]
+    for (const other of others) {
       const better = await search(withWords(request, other), known)
       if (better.total > 0) return E.right({ ...better, correctedWords: other })
     }
-    return E.right({ ...hits, correctedWords: null })
+    const findsWords = (some: string) => finds(wordsOnly(request, some), known)
+    // Filters are to blame where the words find something by themselves.
+    if (await findsWords(words)) return E.right({ ...hits, correctedWords: null })
+    const rest = await findableWords(lexicon.divide(withDigits(words, vocabulary)), findsWords)
+    return E.right(
+      rest === undefined
+        ? { ...hits, correctedWords: null }
+        : { ...(await search(withWords(request, rest), known)), correctedWords: rest },
+    )
   }
 
 /** The calls that files of their own answer. */
@@ -158,8 +197,14 @@ export const searchHandlers = (
       })
     }
 
+  const areaFinds =
+    (area: SearchType) =>
+    async (request: SearchRequest, knowledge: Knowledge): Promise<boolean> =>
+      (await hits.page(criteriaOf(request, area, knowledge), request, 'nothing')).places.length > 0
+  const correctArea = (body: SearchRequest, area: SearchType) =>
+    correct(body, searchArea(area), areaFinds(area))
   const searchGoods = ({ body }: { readonly body: SearchRequest }) =>
-    correct(body, searchArea(body.query.searchType ?? 'application'))
+    correctArea(body, body.query.searchType ?? 'application')
 
   /** Reads names alone: nothing is counted for words that change with the next key. */
   const suggest = async (request: SearchRequest, knowledge: Knowledge) => {
@@ -190,7 +235,7 @@ export const searchHandlers = (
       })
     },
     all: ({ body }) => correct(body, (request, knowledge) => searchGlobally(db, hits, request, knowledge)),
-    resource: ({ body }) => correct(body, searchArea('base')),
+    resource: ({ body }) => correctArea(body, 'base'),
     goods: searchGoods,
     goodsFullText: searchGoods,
     aiNexus: async ({ body }, { user, now }) =>
@@ -201,7 +246,7 @@ export const searchHandlers = (
     storeGoods: async ({ body }) =>
       body.query.storeId === undefined
         ? E.left(refusals.invalidInput({ field: 'query.storeId' }))
-        : correct(body, searchArea(body.query.searchType ?? 'all')),
+        : correctArea(body, body.query.searchType ?? 'all'),
     category: async () => E.right((await shownTrees()).categories.application),
     categoryTree: async ({ query: { categoryModule } }) =>
       E.right((await shownTrees()).categories[categoryModule]),

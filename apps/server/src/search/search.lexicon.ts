@@ -1,5 +1,5 @@
 import { isUsableSynonym, type Synonym } from '@compute-mall/core/search'
-import { nameQueryOf, plainWords, queryOf } from '../platform/lexemes.ts'
+import { mainQueryOf, nameQueryOf, plainWords, queryOf } from '../platform/lexemes.ts'
 
 /** A part of what was typed: a known word with what it means, or what stands between known words. */
 interface Part {
@@ -15,6 +15,8 @@ interface Reading {
   readonly query: string
   /** The same with everything in the name, and with any part of it there. */
   readonly inName: { readonly all: string; readonly any: string }
+  /** The same with nothing in the details only. */
+  readonly inMain: string
   /** What to look for where this finds nothing, the best first. */
   readonly instead: readonly string[]
 }
@@ -22,7 +24,23 @@ interface Reading {
 /** What words of buyers mean, ready to be asked. */
 export interface Lexicon {
   read(words: string): Reading
+  /** The words that a text consists of, in their order: a known one stays whole, others are divided as a dictionary does. */
+  divide(words: string): readonly string[]
 }
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+const HAN = /\p{Script=Han}/u
+
+/** The words of a dictionary in a text. Single characters say too little to search for when they are part of a word. */
+const dividedText = (text: string): readonly string[] =>
+  text
+    .split(/\s+/u)
+    .flatMap((word) => {
+      if (!HAN.test(word) || [...word].length === 1) return [word]
+      const segments = [...segmenter.segment(word)].map(({ segment }) => segment)
+      return segments.filter((segment) => !HAN.test(segment) || [...segment].length > 1)
+    })
+    .filter((word) => queryOf(word) !== '')
 
 /** A word as it is compared, whatever blanks are in it. */
 const comparedTerm = (term: string): string => plainWords(term).replaceAll(/\s+/gu, '')
@@ -67,10 +85,24 @@ export const lexiconOf = (synonyms: readonly Synonym[]): Lexicon => {
   const patterns = [...byTerm.keys()].toSorted((a, b) => b.length - a.length).map(patternOf)
   const known = patterns.length === 0 ? undefined : new RegExp(patterns.join('|'), 'gv')
 
+  const synonymAt = (text: string) => byTerm.get(comparedTerm(text))
+
+  const divide = (words: string): readonly string[] => {
+    const plain = plainWords(words)
+    const found = known === undefined ? [] : [...plain.matchAll(known)]
+    const ends = [0, ...found.map(({ index, 0: text }) => index + text.length)]
+    return [
+      ...found.flatMap(({ index, 0: text }, i) => [
+        ...dividedText(plain.slice(ends[i], index)),
+        ...(synonymAt(text)?.kind === 'ignored' ? [] : [text]),
+      ]),
+      ...dividedText(plain.slice(ends.at(-1))),
+    ]
+  }
+
   const read = (words: string): Reading => {
     const plain = plainWords(words)
     const found = known === undefined ? [] : [...plain.matchAll(known)]
-    const synonymAt = (text: string) => byTerm.get(comparedTerm(text))
     const ends = [0, ...found.map(({ index, 0: text }) => index + text.length)]
     const between = [...found.map(({ index }, i) => plain.slice(ends[i], index)), plain.slice(ends.at(-1))]
     const parts = between.flatMap((text, i): readonly Part[] => {
@@ -89,10 +121,11 @@ export const lexiconOf = (synonyms: readonly Synonym[]): Lexicon => {
         all: joined(parts, nameQueryOf, ' & '),
         any: joined(parts.flatMap(wordByWord), nameQueryOf, ' | '),
       },
+      inMain: joined(parts, mainQueryOf, ' & '),
       instead: insteadOf(plain, found, synonymAt),
     }
   }
-  return { read }
+  return { read, divide }
 }
 
 /** The words with each that is not offered replaced by what comes nearest: by the first of each, then by the second. */

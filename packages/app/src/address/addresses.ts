@@ -137,5 +137,12 @@ export const documentAddresses = {
   privacy: mall('/privacy', ofVersion),
 }
 
+/** Pages of the console that answer what people search for. Beside `addresses`, for the same reason. */
+export const helpAddresses = {
+  invoices: inConsole('/invoices', noParams),
+  team: inConsole('/team', noParams),
+  settings: inConsole('/settings', noParams),
+}
+
 /** Where the broadcast is watched. Beside `addresses`, for the same reason. */
 export const liveAddress = mall('/live', noParams)

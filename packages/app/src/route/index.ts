@@ -6,6 +6,7 @@ export type { AppLocation } from '../address/address.ts'
 export {
   addresses,
   documentAddresses,
+  helpAddresses,
   liveAddress,
   signInAddress,
   signOutAddress,

@@ -8,6 +8,7 @@
  * @module
  */
 export { ASSET_PERIODS, type AssetPeriod, isAssetPeriod } from './asset.rules.ts'
+export { droppedWords } from './dropped.rules.ts'
 export { MissedWords, MissOutcome, MissPage, missList, SearchMiss } from './miss.codec.ts'
 export { missEndpoints } from './miss.endpoints.ts'
 export { MISSES, missOf } from './miss.rules.ts'
@@ -90,12 +91,15 @@ export {
   treeLevels,
 } from './search.view.ts'
 export {
+  type HelpTopic,
   isSuggestible,
   movedTo,
   SUGGEST_AFTER_MS,
   type Suggestion,
   startingSuggestions,
+  suggestedTopics,
   suggestionsOf,
+  topicsFor,
   withRecent,
 } from './suggestion.rules.ts'
 export {

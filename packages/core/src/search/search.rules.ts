@@ -11,7 +11,7 @@ export const SPACE_PAGE_SIZE = 12
 export const SHOP_SAMPLE = 3
 
 /** Suggestions below the search box, by what they are; `kept` is how many goods that were looked at are remembered. */
-export const SUGGESTED = { goods: 6, shops: 2, recent: 5, favourites: 5, kept: 10 } as const
+export const SUGGESTED = { goods: 6, shops: 2, recent: 5, favourites: 5, topics: 3, kept: 10 } as const
 
 /** Hits are counted up to here and shown as "10000+" beyond; paging ends here too. */
 export const TOTAL_CAP = 10_000

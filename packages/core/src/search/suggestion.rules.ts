@@ -18,6 +18,35 @@ export const isSuggestible = (typed: string): boolean => {
 export type Suggestion =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'goods' | 'shop' | 'recent' | 'favourite'; readonly id: string; readonly name: Words }
+  | { readonly kind: 'help'; readonly id: string; readonly name: Words }
+
+/** A page of help or service that a search leads to. */
+export interface HelpTopic {
+  /** Its address. */
+  readonly id: string
+  readonly name: Words
+  /** Other words by which people look for it. */
+  readonly keywords: readonly string[]
+}
+
+const compared = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** The topics that a search may be about: whose name or keyword contains the typed words, or is contained in them. */
+export const topicsFor = (typed: string, topics: readonly HelpTopic[]): readonly HelpTopic[] => {
+  const text = compared(typed).trim()
+  if (!isSuggestible(text)) return []
+  return topics
+    .filter(({ name, keywords }) =>
+      [name.zh, name.en, ...keywords]
+        .map(compared)
+        .some((word) => word.includes(text) || (word.length > 1 && text.includes(word))),
+    )
+    .slice(0, SUGGESTED.topics)
+}
+
+/** Topics as they are offered below a search box. */
+export const suggestedTopics = (topics: readonly HelpTopic[]): readonly Suggestion[] =>
+  topics.map(({ id, name }) => ({ kind: 'help', id, name }))
 
 const named = (kind: 'goods' | 'shop' | 'recent' | 'favourite', list: readonly NamedGoods[]) =>
   list.map(({ id, name }): Suggestion => ({ kind, id, name }))

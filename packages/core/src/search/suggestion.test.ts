@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { NamedGoods } from '../goods/index.ts'
-import { isSuggestible, movedTo, SUGGESTED, startingSuggestions, suggestionsOf, withRecent } from './index.ts'
+import {
+  isSuggestible,
+  movedTo,
+  SUGGESTED,
+  startingSuggestions,
+  suggestedTopics,
+  suggestionsOf,
+  topicsFor,
+  withRecent,
+} from './index.ts'
 
 const goods = (id: string): NamedGoods => ({ id, name: { zh: `商品${id}`, en: `Goods ${id}` } })
 
@@ -46,5 +55,19 @@ describe('suggestions of the search', () => {
         expect(ids).toEqual([...new Set(seen.toReversed())].slice(0, SUGGESTED.kept))
       }),
     )
+  })
+  it.each([
+    ['发票', ['/invoices']],
+    ['怎么开发票', ['/invoices']],
+    ['INVOICE', ['/invoices']],
+    ['退款', ['/orders']],
+    ['a800', []],
+    ['', []],
+  ])('[R2.10] for %o lead to the help topics %j', (typed, ids) => {
+    const topics = [
+      { id: '/invoices', name: { zh: '发票管理', en: 'Invoices' }, keywords: ['发票', '开票'] },
+      { id: '/orders', name: { zh: '我的订单', en: 'Orders' }, keywords: ['退款'] },
+    ]
+    expect(suggestedTopics(topicsFor(typed, topics)).map((one) => one.kind === 'help' && one.id)).toEqual(ids)
   })
 })

@@ -8,6 +8,7 @@ import { Area } from './Area.tsx'
 import { CommunityArea } from './CommunityArea.tsx'
 import { Corrected } from './Corrected.tsx'
 import type { AreasProps, GlobalSearchPageProps } from './GlobalSearchPage.tsx'
+import { HelpLinks } from './HelpLinks.tsx'
 import { MobileHotGoods } from './HotGoods.mobile.tsx'
 import { NoResults } from './NoResults.tsx'
 import { areasOf, hitsOf } from './results.ts'
@@ -25,6 +26,7 @@ export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
   return (
     <div className={roomyPhonePage}>
       <h1 className={view.shop === null ? visuallyHidden : css.title}>{title}</h1>
+      <HelpLinks keyword={view.search.keyword} />
       <Found view={view} commands={commands} />
     </div>
   )

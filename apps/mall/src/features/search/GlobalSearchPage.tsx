@@ -9,6 +9,7 @@ import { ResourceList } from '../resource/ResourceList.tsx'
 import { Area } from './Area.tsx'
 import { CommunityArea } from './CommunityArea.tsx'
 import { Corrected } from './Corrected.tsx'
+import { HelpLinks } from './HelpLinks.tsx'
 import { HotGoods } from './HotGoods.tsx'
 import { NoResults } from './NoResults.tsx'
 import { areasOf, hitsOf, type Results } from './results.ts'
@@ -41,6 +42,7 @@ export const GlobalSearchPage = ({ view, commands }: GlobalSearchPageProps) => {
   return (
     <div className={css.frame}>
       <h1 className={css.title}>{title}</h1>
+      <HelpLinks keyword={view.search.keyword} />
       <Found view={view} commands={commands} />
     </div>
   )

@@ -12,6 +12,7 @@ import { useOffered } from './useOffered.ts'
 
 const addressOf = (suggestion: Suggestion): string => {
   if (suggestion.kind === 'words') return routes.searchGlobal.href({ keyword: suggestion.words })
+  if (suggestion.kind === 'help') return suggestion.id
   if (suggestion.kind === 'shop') return routes.shop.href({ shop: suggestion.id })
   return routes.goods.href({ goodsId: suggestion.id })
 }

@@ -15,7 +15,7 @@ import {
   turnedTo,
 } from '@compute-mall/core/search'
 import { grow, type MayGrow } from './growing.ts'
-import { hotGoods, resultsOf } from './searching.ts'
+import { nearestGoods, resultsOf } from './searching.ts'
 import type { Shelf } from './searchRoute.ts'
 
 /** The words for the codes of a search; without them its filters cannot be named, and are left out. */
@@ -56,7 +56,8 @@ const loadPage = async (
     wordsOf(client, shelf, search.shop),
   ])
   if (E.isRight(found) && found.right.total > 0) endAt(found.right.total)
-  const hot = await hotGoods(client, shelf, E.isRight(found) && found.right.total === 0)
+  const isNothing = E.isRight(found) && found.right.total === 0
+  const hot = isNothing ? await nearestGoods(client, shelf, find, search) : []
   const subject = search.keyword || categoryName(search, words)
   return { subject, shelf, search, words, results: resultsOf(found), pageSize, hot }
 }

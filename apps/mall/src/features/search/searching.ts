@@ -1,9 +1,16 @@
 import { orNull } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
 import { type ClientError, callFailure } from '@compute-mall/core/client'
-import { E } from '@compute-mall/core/fp'
+import { E, type TE } from '@compute-mall/core/fp'
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
+import {
+  type GoodsHits,
+  readSearch,
+  requestOf,
+  type Search,
+  type SearchRequest,
+} from '@compute-mall/core/search'
 import type { Results } from './results.ts'
 import type { Shelf } from './searchRoute.ts'
 
@@ -17,6 +24,18 @@ export const hotGoods = async (
   wanted: boolean,
 ): Promise<readonly GoodsCard[]> =>
   (wanted && (await orNull(goods.ranking({ query: { shelf, by: 'sales', limit: HOT } })))) || []
+
+/** What is bought most of the chosen category; of the whole shelf where none is chosen or it is empty. */
+export const nearestGoods = async (
+  client: MallClient,
+  shelf: Shelf,
+  find: (request: SearchRequest) => TE.TaskEither<ClientError, GoodsHits>,
+  { common, shop }: Search,
+): Promise<readonly GoodsCard[]> => {
+  const alike = { ...readSearch([]), common, shop, sort: 'skuSaleCount' } as const
+  const near = common.length === 0 && shop === '' ? null : await orNull(find(requestOf(alike, HOT)))
+  return near === null || near.total === 0 ? hotGoods(client, shelf, true) : near.records
+}
 
 export const resultsOf = <Hits>(found: E.Either<ClientError, Hits>): Results<Hits> =>
   E.isRight(found)

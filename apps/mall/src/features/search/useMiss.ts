@@ -4,6 +4,7 @@ import { useSay } from '@compute-mall/ui/text'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Results } from './results.ts'
+import { useCorrection } from './useCorrection.ts'
 
 interface Hits {
   readonly total: number
@@ -16,12 +17,12 @@ export const useMiss = (search: Search, results: Results<Hits>): void => {
   const say = useSay()
   const { t } = useTranslation('search')
   const { keyword } = search
+  const correction = useCorrection(keyword)
   const outcome =
     results.state === 'loading' ? null : missOf(search, results.state === 'found' ? results.hits : null)
   const failure = results.state === 'failed' && results.message !== undefined ? say(results.message) : null
   const corrected = results.state === 'found' ? results.hits.correctedWords : null
-  const shown =
-    corrected === null ? t('noneFor', { words: keyword }) : t('corrected', { words: keyword, corrected })
+  const shown = corrected === null ? t('noneFor', { words: keyword }) : correction(corrected)
   const message = failure ?? shown
   useEffect(() => {
     if (outcome === null) return

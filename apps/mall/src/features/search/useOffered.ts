@@ -4,11 +4,14 @@ import {
   SUGGEST_AFTER_MS,
   type Suggestion,
   startingSuggestions,
+  suggestedTopics,
   suggestionsOf,
+  topicsFor,
 } from '@compute-mall/core/search'
 import { useClient } from '@compute-mall/react'
 import { useEffect, useState } from 'react'
 import { useFavourites } from '../goods/useFavourites.ts'
+import { helpTopics } from './helpTopics.ts'
 import { forgetGoods, recentGoods } from './recentGoods.ts'
 
 /** What the server suggests for words, and for which. */
@@ -32,7 +35,9 @@ export const useOffered = (typed: string) => {
       void client.search
         .suggestions({ query: { keyWords: words } })()
         .then((found) => {
-          if (isWanted && E.isRight(found)) setAnswer({ words, list: suggestionsOf(found.right) })
+          if (!isWanted || E.isLeft(found)) return
+          const topics = suggestedTopics(topicsFor(words, helpTopics()))
+          setAnswer({ words, list: [...suggestionsOf(found.right), ...topics] })
         })
     }, SUGGEST_AFTER_MS)
     return () => {

@@ -1,4 +1,5 @@
 import type { Db } from '../../database.ts'
+import { plainWords } from '../../platform/lexemes.ts'
 import { knownIn } from '../search.entry.ts'
 import { nodesOf, type Taxonomy } from '../search.taxonomy.ts'
 
@@ -19,7 +20,19 @@ export interface Vocabulary {
   knows(beginning: string): boolean
   /** The known word most like `word`, by Dice's coefficient of their pairs; the shorter of two that are equally so. */
   closest(word: string): string | undefined
+  /** The known model that reads the same when letters are mistaken for digits: `a100` for `a1oo`. */
+  lookalike(word: string): string | undefined
+  /** The known model of the same family whose number is nearest: `a800` for `a900`. */
+  sibling(word: string): string | undefined
 }
+
+/** A word with the letters that look like digits as those digits. */
+const lookOf = (word: string): string => word.replaceAll('o', '0').replaceAll(/[il]/g, '1')
+const HAS_DIGIT = /\p{N}/u
+/** A model: its family and its number. */
+const MODEL = /^([a-z]{1,6})(\d{2,5})[a-z]*$/
+/** A number with letters in place of digits. */
+const MISREAD_NUMBER = /^(?=.*\d)[\doil]{2,}$/
 
 export const vocabularyOf = (words: readonly string[]): Vocabulary => {
   const sorted = [...new Set(words)].toSorted()
@@ -37,7 +50,31 @@ export const vocabularyOf = (words: readonly string[]): Vocabulary => {
     return sorted[low]
   }
 
+  const looks = new Map(
+    sorted
+      .filter((word) => HAS_DIGIT.test(word))
+      .toSorted((a, b) => b.length - a.length)
+      .map((word) => [lookOf(word), word]),
+  )
+  const families = Map.groupBy(
+    sorted.flatMap((word) => {
+      const [, family, number] = MODEL.exec(word) ?? []
+      return family === undefined ? [] : [{ word, family, number: Number(number) }]
+    }),
+    ({ family }) => family,
+  )
+
   return {
+    lookalike: (word) => {
+      const known = looks.get(lookOf(word))
+      if (known !== undefined) return known === word ? undefined : known
+      return MISREAD_NUMBER.test(word) && lookOf(word) !== word ? lookOf(word) : undefined
+    },
+    sibling: (word) => {
+      const [, family = '', number] = MODEL.exec(word) ?? []
+      const distance = (other: { readonly number: number }) => Math.abs(other.number - Number(number))
+      return families.get(family)?.toSorted((a, b) => distance(a) - distance(b))[0]?.word
+    },
     knows: (beginning) => firstFrom(beginning)?.startsWith(beginning) === true,
     closest: (word) => {
       const pairs = new Set(pairsOf(word))
@@ -57,11 +94,22 @@ export const vocabularyOf = (words: readonly string[]): Vocabulary => {
 }
 
 /** The words with each unknown one put right, or undefined when there is nothing to put right. */
-export const corrected = (words: string, { knows, closest }: Vocabulary): string | undefined => {
-  const typed = words.normalize('NFKC').toLowerCase().split(/\s+/u)
-  const right = typed.map((word) => (knows(word) ? word : (closest(word) ?? word))).join(' ')
+export const corrected = (
+  words: string,
+  { knows, lookalike, sibling, closest }: Vocabulary,
+): string | undefined => {
+  const typed = plainWords(words).split(/\s+/u)
+  const rightOf = (word: string) => lookalike(word) ?? sibling(word) ?? closest(word) ?? word
+  const right = typed.map((word) => (knows(word) ? word : rightOf(word))).join(' ')
   return right === typed.join(' ') ? undefined : right
 }
+
+/** The words with letters that were taken for digits as those digits, where that makes a known model. */
+export const withDigits = (words: string, { knows, lookalike }: Vocabulary): string =>
+  plainWords(words)
+    .split(/\s+/u)
+    .map((word) => (knows(word) ? word : (lookalike(word) ?? word)))
+    .join(' ')
 
 const categoryWords = ({ all }: Taxonomy) =>
   nodesOf(Object.values(all.categories).flat()).flatMap(({ name }) => knownIn(name))

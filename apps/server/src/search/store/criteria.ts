@@ -25,7 +25,7 @@ export interface Criteria {
   readonly narrowed: boolean
   /** One condition for each group of which something is chosen. */
   readonly chosen: ReadonlyMap<Group, Condition>
-  /** How much of the words stands in the name: 2 all, 1 a part, 0 nothing; absent when nothing but filters was asked for. */
+  /** Where the words stand: 3 all in the name, 2 a part in the name, 1 above the details, 0 in the details; absent when nothing but filters was asked for. */
   readonly named?: Condition
   /** Equal for equal criteria. */
   readonly key: string
@@ -95,8 +95,9 @@ export const criteriaOf = (
     narrowed: narrowing.length > 0,
     chosen: chosenIn(request, taxonomy.all),
     ...(sought !== undefined && {
-      named: sql`(case when words @@ ${sought.inName.all}::tsquery then 2
-        when words @@ ${sought.inName.any}::tsquery then 1 else 0 end)`,
+      named: sql`(case when words @@ ${sought.inName.all}::tsquery then 3
+        when words @@ ${sought.inName.any}::tsquery then 2
+        when words @@ ${sought.inMain}::tsquery then 1 else 0 end)`,
     }),
     key: JSON.stringify([area, words, query.storeId, classify, filter]),
   }
