@@ -116,6 +116,19 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** A press anywhere on a notice opens its chat; its cross only closes it. */
+export const ByPress: Story = {
+  args: { first: [noticeOf(1), noticeOf(2)] },
+  play: async ({ canvasElement }) => {
+    const notices = region(canvasElement)
+    await userEvent.click(notices.getByText('answer 1'))
+    await expect(opened.mock.calls).toEqual([['1001']])
+    const [close] = notices.getAllByRole('button', { name: /^(关闭提醒|Close this notice)$/ })
+    if (close !== undefined) await userEvent.click(close)
+    await expect(opened.mock.calls).toEqual([['1001']])
+  },
+}
+
 /** A screen reader is told of each notice once, politely: not again when another comes, nor when one is closed. */
 export const ToldOnce: Story = {
   play: async ({ canvasElement }) => {

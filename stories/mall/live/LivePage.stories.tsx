@@ -51,8 +51,24 @@ export const Announced: Story = {
   ...shows(announced),
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('距开播 1 小时 0 分')
     await userEvent.click(within(canvasElement).getByRole('button', { name: '开播提醒我' }))
     await expect(commands.remind).toHaveBeenCalledWith(true)
+  },
+}
+const twoDays = { stream: ahead, now: start - (2 * 24 * 60 + 3 * 60 + 5) * 60_000 + 30_000 }
+export const DaysAhead: Story = {
+  ...shows(twoDays),
+  globals: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('距开播 2 天 3 小时 5 分')
+  },
+}
+export const DaysAheadEnglish: Story = {
+  ...shows(twoDays),
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('Starts in 2 d 3 h 5 min')
   },
 }
 export const Reminded: Story = {

@@ -1,5 +1,5 @@
 import type { Agreement, Banner, LiveStream, SiteFacts } from '@compute-mall/core/site'
-import { DAY_MS } from '@compute-mall/core/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS, PLATFORM_OFFSET_MS } from '@compute-mall/core/time'
 import { words } from '../table.ts'
 
 /** Title and links in both languages; addresses are routes of the mall. */
@@ -68,14 +68,25 @@ export const platformConfig = {
   buyStorageResourceLimit: { minQuota: 100, maxQuota: 500_000, minDuration: 1 },
 } as const
 
-/** A broadcast that is announced for the day after tomorrow. */
+const WEEK = 7
+const EVENING_MS = 19 * HOUR_MS + 30 * MINUTE_MS
+
+/** The coming Thursday at 19:30 of the platform's time, at least a day ahead. */
+const comingThursday = (now: Date): Date => {
+  const day = Math.floor((now.getTime() + PLATFORM_OFFSET_MS) / DAY_MS) + 1
+  // The epoch began on a Thursday.
+  const ahead = (WEEK - (day % WEEK)) % WEEK
+  return new Date((day + ahead) * DAY_MS - PLATFORM_OFFSET_MS + EVENING_MS)
+}
+
+/** A broadcast that is announced for the coming Thursday evening. */
 export const liveStream = (now: Date): LiveStream => ({
   live: false,
   title: words(
     '2026 超算互联网峰会：国产加速卡上的大模型训练实践',
     'Supercomputing Internet Summit 2026: training large models on domestic accelerators',
   ),
-  startTime: new Date(now.getTime() + 2 * DAY_MS).toISOString(),
+  startTime: comingThursday(now).toISOString(),
   viewers: 0,
 })
 

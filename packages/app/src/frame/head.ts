@@ -34,10 +34,15 @@ interface HeadNeeds {
   readonly appTitle?: string | undefined
 }
 
+/** A page that is not there is titled so, whatever its route says of the pages that are. */
+const isMissing = (content: PageContent): boolean =>
+  content.kind === 'failed' && content.failure.status === 404
+
 /** Title and description of a page, in the user's language; what it is about stands first, to tell tabs apart (R2.06). */
 export const headOf = (t: TFunction, { route, content, language, appTitle }: HeadNeeds): Head => {
   const text = (key: string) => String(t(key as never))
-  const { subject, titleKey = route.title }: Said =
+  const usualTitle = isMissing(content) ? 'failure:missingName' : route.title
+  const { subject, titleKey = usualTitle }: Said =
     (content.kind === 'page' ? (content.data.page as Said | null) : null) ?? {}
   const about = typeof subject === 'string' ? subject : subject?.[language]
   const names = [

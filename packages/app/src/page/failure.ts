@@ -72,9 +72,13 @@ export const orNull = async <A>(task: TE.TaskEither<ClientError, A>): Promise<A 
   return E.isRight(result) ? result.right : null
 }
 
-/** "Not there" and "not yours" are one refusal (D1), and to a page both are 404. */
+/**
+ * "Not there" and "not yours" are one refusal (D1), and to a page both are 404, as is an address with a damaged part: no
+ * page of the product links to it.
+ */
 const MISSING: readonly string[] = [
   systemRefusals.notFound.code,
+  systemRefusals.invalidInput.code,
   goodsMissing.goodsNotFound.code,
   shopMissing.shopNotFound.code,
 ]

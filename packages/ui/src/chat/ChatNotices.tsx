@@ -53,6 +53,7 @@ export const ChatNotices = ({ notices, commands }: ChatNoticesProps) => {
                 key={shopId}
                 className={css.notice}
                 onKeyDown={(event) => event.key === 'Escape' && commands.close(shopId)}
+                onClick={() => commands.open(shopId)}
               >
                 <span className={css.itemHead}>
                   <span className={css.noticeTitle}>{say(title)}</span>
@@ -60,7 +61,10 @@ export const ChatNotices = ({ notices, commands }: ChatNoticesProps) => {
                     size="small"
                     label={t('closeNotice')}
                     icon={<CloseIcon size={16} />}
-                    onClick={() => commands.close(shopId)}
+                    onClick={(event) => {
+                      event.stopPropagation()
+                      commands.close(shopId)
+                    }}
                   />
                 </span>
                 <span className={css.noticeText} dir="auto">
@@ -68,7 +72,8 @@ export const ChatNotices = ({ notices, commands }: ChatNoticesProps) => {
                 </span>
                 <span className={css.tools}>
                   <span className={css.hint}>{say(unread)}</span>
-                  <Button size="small" variant="primary" onClick={() => commands.open(shopId)}>
+                  {/* Its click reaches the notice, which opens the chat wherever it is pressed. */}
+                  <Button size="small" variant="primary">
                     {t('openChat')}
                   </Button>
                 </span>

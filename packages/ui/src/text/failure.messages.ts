@@ -4,6 +4,7 @@ import { messages } from '@compute-mall/core/messages'
 export const failureMessages = messages({
   zh: {
     missingTitle: '您访问的页面不存在！',
+    missingName: '页面不存在',
     missingText: '页面可能已被移除，或地址有误。',
     forbiddenTitle: '没有权限访问该页面，请联系管理员',
     forbiddenText: '如您使用了其他账号，请重新登录。',
@@ -19,6 +20,7 @@ export const failureMessages = messages({
   },
   en: {
     missingTitle: 'The page you are looking for does not exist!',
+    missingName: 'Page not found',
     missingText: 'It may have been removed, or the address is wrong.',
     forbiddenTitle: 'You have no permission to see this page. Please contact the administrator.',
     forbiddenText: 'If you have another account, please sign in with it.',

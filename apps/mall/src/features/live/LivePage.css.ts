@@ -15,3 +15,5 @@ export const stage = style([
 ])
 export const picture = style({ width: '100%', height: '100%' })
 export const player = style([picture, { border: 'none' }])
+/** The poster of an announced broadcast. */
+export const poster = style({ width: 'min(100%, 420px)' })

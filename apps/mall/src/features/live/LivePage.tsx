@@ -1,12 +1,14 @@
 import type { LiveStream } from '@compute-mall/core/site'
 import { liveState } from '@compute-mall/core/site'
 import { formatInstant } from '@compute-mall/core/time'
+import { HeroArt } from '@compute-mall/ui/covers'
 import { LiveIcon, PlayIcon } from '@compute-mall/ui/icons'
 import { Heading, Inline, Page, Text } from '@compute-mall/ui/layout'
-import { Button, Countdown, EmptyState, ErrorState, LinkButton, Loading, Tag } from '@compute-mall/ui/parts'
+import { Button, EmptyState, ErrorState, LinkButton, Loading, Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
+import { LiveCountdown } from './LiveCountdown.tsx'
 import * as css from './LivePage.css.ts'
 import { PlayerFrame } from './PlayerFrame.tsx'
 import { RemindMe, type RemindMeProps } from './RemindMe.tsx'
@@ -93,8 +95,6 @@ const NothingOn = ({ ended }: { readonly ended: boolean }) => {
   )
 }
 
-const MILLISECONDS = 1_000
-
 const Announced = ({
   stream: { startTime },
   view: { now, reminder },
@@ -105,8 +105,11 @@ const Announced = ({
   if (startTime === null) return null
   return (
     <div className={css.stage}>
+      <div className={css.poster}>
+        <HeroArt art="summit" />
+      </div>
       <Text size="lead">{t('liveSoon', { time: formatInstant(startTime, language) })}</Text>
-      <Countdown seconds={Math.max(0, Math.ceil((Date.parse(startTime) - now) / MILLISECONDS))} />
+      <LiveCountdown left={Date.parse(startTime) - now} />
       <RemindMe view={reminder} commands={commands} />
     </div>
   )
