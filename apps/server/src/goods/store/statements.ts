@@ -6,7 +6,7 @@ import {
   RECENT_ORDER_DAYS,
 } from '@compute-mall/core/goods'
 import type { Availability } from '@compute-mall/core/resource'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database.ts'
 import { compilable, type Prepare } from '../../platform/database/index.ts'
 import { type CardRow, cardColumns } from '../goods.cards.ts'
@@ -94,6 +94,10 @@ const rankedBefore = {
 
 const ranked = { sales: 'found.sales', score: 'found.score', newest: 'found.listed_at' } as const
 
+/** Deleted goods are there for their buyers' orders only. */
+const isNotDeleted = (goodsId: RawBuilder<unknown>) => sql`not exists (
+  select from goods_lives where goods_lives.goods_id = ${goodsId} and goods_lives.deleted_at is not null)`
+
 /** The reads of goods, each one named statement; no row (of goods) means that there are no such goods. */
 export const goodsStatements = (prepared: Prepare<Database>) => {
   const ranking = (by: keyof typeof ranked) =>
@@ -130,7 +134,7 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
           ) as recent_orders,
           ${limitSettings}
         from goods left join goods_counters as counters on counters.goods_id = goods.id
-        where goods.id = ${given.id}`,
+        where goods.id = ${given.id} and ${isNotDeleted(sql`goods.id`)}`,
       ),
     ),
 
@@ -146,7 +150,7 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
              order by stock.position)
            from sku_stock as stock left join clusters on clusters.id = stock.cluster_id
            where stock.sku_id = skus.id and ${onThisSite(sql.ref('stock.cluster_id'))}) as places
-        from skus where skus.goods_id = ${given.id} order by skus.position`,
+        from skus where skus.goods_id = ${given.id} and ${isNotDeleted(sql`skus.goods_id`)} order by skus.position`,
       ),
     ),
 
@@ -159,7 +163,7 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
           select id, user_name, stars, text, reply, created_at from reviews where goods_id = goods.id and hidden_at is null
           order by created_at desc, id limit ${given.limit}::integer offset ${given.offset}::integer
         ) as page on true
-        where goods.id = ${given.id}`,
+        where goods.id = ${given.id} and ${isNotDeleted(sql`goods.id`)}`,
       ),
     ),
 
@@ -183,7 +187,7 @@ export const goodsStatements = (prepared: Prepare<Database>) => {
           from goods_dependencies as link join goods as other on other.id = link.depends_on
           where link.goods_id = goods.id and other.display
         ) as needed on true
-        where goods.id = ${given.id} order by needed.position`,
+        where goods.id = ${given.id} and ${isNotDeleted(sql`goods.id`)} order by needed.position`,
       ),
     ),
 
