@@ -13,7 +13,10 @@ export const link = style({
       alignItems: 'center',
       gap: space[1],
       writingMode: 'vertical-rl',
-      padding: `${space[3]} ${space[1]}`,
+      justifyContent: 'center',
+      // As wide as the margin beside the content, which it must not cover.
+      width: space[6],
+      paddingBlock: space[3],
       border: `1px solid ${vars.color.line}`,
       borderRight: 'none',
       borderRadius: `${radius.medium} 0 0 ${radius.medium}`,

@@ -10,7 +10,7 @@ export const SideLinks = ({ view: { links } }: { readonly view: Pick<ShellView, 
   if (links.feedback === undefined) return null
   return (
     <Link className={css.link} to={links.feedback}>
-      <MessageIcon size={20} />
+      <MessageIcon size={16} />
       {t('feedback')}
     </Link>
   )

@@ -40,7 +40,7 @@ export const ChatHost = () => {
         aria-haspopup="dialog"
         onClick={() => openChat({ shopId: null, goods: null })}
       >
-        <SupportIcon size={20} />
+        <SupportIcon size={16} />
         {t('customerService')}
       </button>
       {Chat !== null && <Chat />}
