@@ -78,6 +78,7 @@ describe('the demonstration centre over SSH', () => {
       expect(accessOf(access, 'ssh')).toBe(`ssh -p ${port} ${username}@mall.test`)
       const client = await connect(username, password)
       expect(await say(client, 'whoami')).toBe(`${username}\n`)
+      expect(await say(client, 'nvidia-smi')).toContain('A800')
       expect(await say(client, 'rm -rf /')).toBe('rm: command not found; try help\n')
       const typed = await say(client, null, 'whoamx\bi\rexit\r')
       expect(typed).toContain(`\r\n${username}\r\n`)
