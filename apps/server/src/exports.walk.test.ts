@@ -48,6 +48,8 @@ const EMPTY = ['payment.exportBillDifferences']
 const COUNTS = new Set(
   '数量 时长 剩余库存 销量 提交次数 尝试次数 图片 使用商品数 购买数量 用量 明细数'.split(' '),
 )
+/** Heads of columns of calendar days. */
+const DAYS = new Set(['银行转账日期'])
 const MISREAD = /^\s*[=+\-@＝＋－＠\t]|^[\d\s.,:/()%¥-]*\d[\d\s.,:/()%¥-]*$/
 const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/
 
@@ -77,6 +79,7 @@ describe('every export of the contract', () => {
         if (cell === '') return
         if (/（元）$|（%）$/.test(title)) expect(cell, where).toMatch(/^-?\d+(\.\d+)?$/)
         else if (/（UTC\+8）$/.test(title)) expect(TIME.test(cell) || !/\d/.test(cell), where).toBe(true)
+        else if (DAYS.has(title)) expect(cell, where).toMatch(/^\d{4}-\d{2}-\d{2}$/)
         else if (COUNTS.has(title)) expect(cell, where).toMatch(/^-?\d+(\.\d+)?$/)
         else expect(MISREAD.test(cell), where).toBe(false)
         expect(cell, where).not.toMatch(/\d{4}-\d{2}-\d{2}T\d{2}:/)
