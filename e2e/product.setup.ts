@@ -14,6 +14,7 @@ const start = async ({ projects }: FullConfig) => {
   )
   process.env.PLAYWRIGHT_ORIGIN = product.origin
   process.env.PLAYWRIGHT_DATA_DIR = product.dataDir
+  process.env.PLAYWRIGHT_PRINTED = product.said()
   return product.stop
 }
 

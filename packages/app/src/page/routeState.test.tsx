@@ -1,26 +1,35 @@
+import { TextUpTo } from '@compute-mall/core/codec'
 import type { Device } from '@compute-mall/core/site'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createMatcher, defineRoutes, noParams, route } from '../route/index.ts'
+import { createMatcher, defineRoutes, noParams, optional, params, route } from '../route/index.ts'
 import { noAppData } from './appData.ts'
-import { onDevice, RouteStateContext } from './routeState.ts'
+import { onDevice, RouteStateContext, useParams } from './routeState.ts'
 
-const { match } = createMatcher(
-  defineRoutes({
-    cart: route({
-      path: '/cart',
-      params: noParams,
-      title: 'x',
-      layout: 'mall',
-      access: 'public',
-      texts: [],
-      page: 'cart/CartRoute',
-      mobile: true,
-    }),
+const signIn = {
+  params: params({}, { by: optional(TextUpTo(8), 'password') }),
+  title: 'x',
+  layout: 'mall',
+  access: 'public',
+  texts: [],
+  page: 'identity/SignInRoute',
+} as const
+const routes = defineRoutes({
+  cart: route({
+    path: '/cart',
+    params: noParams,
+    title: 'x',
+    layout: 'mall',
+    access: 'public',
+    texts: [],
+    page: 'cart/CartRoute',
+    mobile: true,
   }),
-  { title: 'x', layout: 'mall' },
-)
+  start: route({ ...signIn, path: '/' }),
+  login: route({ ...signIn, path: '/login' }),
+})
+const { match } = createMatcher(routes, { title: 'x', layout: 'mall' })
 
 interface CartProps {
   readonly lines: number
@@ -32,11 +41,12 @@ const screens = {
 const Given = onDevice(screens)
 const Bound = onDevice(screens, ({ start }: { readonly start: number }) => ({ lines: start + 1, tab: 'all' }))
 
-const drawnAt = (pathname: string, page: ReactNode) =>
-  renderToStaticMarkup(
+const drawnAt = (address: string, page: ReactNode) => {
+  const { pathname, search } = new URL(address, 'http://app.example')
+  return renderToStaticMarkup(
     <RouteStateContext
       value={{
-        location: { pathname, search: '', hash: '', state: null, key: 'k' },
+        location: { pathname, search, hash: '', state: null, key: 'k' },
         entry: match(pathname),
         appData: noAppData,
         content: { kind: 'page', Component: () => null, data: { page: null, live: null } },
@@ -47,6 +57,7 @@ const drawnAt = (pathname: string, page: ReactNode) =>
       {page}
     </RouteStateContext>,
   )
+}
 
 describe('a page of which phones have a screen of their own', () => {
   it.each<[string, Device, string]>([
@@ -56,5 +67,21 @@ describe('a page of which phones have a screen of their own', () => {
     expect(match(path).device).toBe(device)
     expect(drawnAt(path, <Given lines={3} tab="all" />)).toBe(screen)
     expect(drawnAt(path, <Bound start={2} />)).toBe(screen)
+  })
+})
+
+describe('a page that several routes show', () => {
+  const By = () => useParams(routes.start, routes.login).by
+
+  it.each([
+    ['/', 'password'],
+    ['/?by=code', 'code'],
+    ['/login?by=code', 'code'],
+  ])('[R1.05] reads at %s the parameters of the route on the screen', (address, by) => {
+    expect(drawnAt(address, <By />)).toBe(by)
+  })
+
+  it('[R1.05] names the route that it does not expect', () => {
+    expect(() => drawnAt('/cart', <By />)).toThrow('cart is none of the routes start, login.')
   })
 })

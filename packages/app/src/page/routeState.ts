@@ -51,11 +51,13 @@ const useData = (): PageData => {
 export const usePage = <L extends PageLoader>(): Awaited<ReturnType<L>> =>
   useData().page as Awaited<ReturnType<L>>
 
-/** The parameters of the page on the screen, which is a page of this route. */
-export const useParams = <Params>(route: Route<Params, never>): Params => {
+/** The parameters of the page on the screen. Name every route that shows it: any other is an error. */
+export const useParams = <Params>(...routes: readonly Route<Params, never>[]): Params => {
   const { location, entry } = useRouteState()
-  const params = entry.route === route ? route.read(routeLocation(entry, location)) : null
-  if (params === null) throw new Error(`The page on the screen is none of the route ${route.name}.`)
+  const shown = routes.find((route) => route === entry.route)
+  const params = shown?.read(routeLocation(entry, location)) ?? null
+  if (params === null)
+    throw new Error(`${entry.name} is none of the routes ${routes.map(({ name }) => name).join(', ')}.`)
   return params
 }
 

@@ -42,7 +42,7 @@ const onNetwork = (changed: () => void) => {
  * goes on at once (W21).
  */
 export const useSignIn = (): SignInPageProps => {
-  const { service, by } = useParams(routes.login)
+  const { service, by } = useParams(routes.start, routes.login)
   const { user } = useAppData()
   const client = useClient()
   const switchLanguage = useSwitchLanguage()
