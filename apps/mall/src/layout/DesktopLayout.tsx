@@ -2,6 +2,7 @@ import { type Layout, useRouteState } from '@compute-mall/app'
 import { AloneLayout, DefaultLayout, MallLayout, type ShellProps } from '@compute-mall/ui/layouts'
 import type { ReactNode } from 'react'
 import { LateChat } from '../features/chat/LateChat.tsx'
+import { SettleLinks } from './SettleLinks.tsx'
 import { useShell } from './useShell.ts'
 
 type Shell = (props: ShellProps & { readonly children: ReactNode }) => ReactNode
@@ -19,9 +20,9 @@ export const DesktopLayout: Layout = ({ children }) => {
   const shell = useShell()
   const Shell = shells[entry.layout] ?? DefaultLayout
   return (
-    <>
+    <SettleLinks>
       <Shell {...shell}>{children}</Shell>
       <LateChat />
-    </>
+    </SettleLinks>
   )
 }

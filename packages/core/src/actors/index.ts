@@ -34,7 +34,6 @@ export { askChatOnPhones } from './phoneChat.ts'
 export { askOutcomeActor, askQuote, quoteActor, submitActor } from './purchase.actors.ts'
 export {
   askApplicationOutcomeActor,
-  askApplyStatusActor,
   checkInfoActor,
   submitApplicationActor,
 } from './settlement.actors.ts'

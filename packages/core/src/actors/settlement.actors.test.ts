@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import {
-  applicationMachine,
-  type CheckedField,
-  entryMachine,
-  type FieldName,
-  notApplied,
-} from '../settlement/index.ts'
+import { applicationMachine, type CheckedField, type FieldName } from '../settlement/index.ts'
 import { settlementFixtures } from '../settlement/testing/index.ts'
 import { type Answer, type Answers, fakeServer, right } from './fakeServer.testing.ts'
-import {
-  askApplicationOutcomeActor,
-  askApplyStatusActor,
-  checkInfoActor,
-  submitApplicationActor,
-} from './index.ts'
+import { askApplicationOutcomeActor, checkInfoActor, submitApplicationActor } from './index.ts'
 
 const { enterpriseForm, inReview } = settlementFixtures
 
@@ -70,31 +59,5 @@ describe('the actors of an application', () => {
     unknown.actor.send({ type: 'application.submit', key: 'key-of-this-attempt' })
     await expect.poll(unknown.form).toBe('unconfirmed')
     unknown.actor.stop()
-  })
-})
-
-describe('the actor of the settle entry', () => {
-  const places = async (answers: readonly Answer[]) => {
-    const { client } = fakeServer({ [INFO]: answers })
-    const actor = createActor(
-      entryMachine.provide({ actors: { askStatus: askApplyStatusActor(client) } }),
-    ).start()
-    const led: string[] = []
-    actor.on('entry.led', ({ place }) => led.push(place))
-    actor.send({
-      type: 'entry.pressed',
-      press: { isSignedIn: true, isRetailer: false, isOnSettlePage: false },
-    })
-    await expect.poll(() => actor.getSnapshot().value).toBe('idle')
-    return { led, failure: actor.getSnapshot().context.failure }
-  }
-
-  it('[R4.02] asks how far the application is', async () => {
-    expect(await places([right({ ...notApplied, applyStatus: 'APPROVED' })])).toEqual({
-      led: ['sellerHome'],
-      failure: null,
-    })
-    expect(await places([right(inReview)])).toEqual({ led: ['settlePage'], failure: null })
-    expect(await places([])).toEqual({ led: [], failure: { kind: 'unanswered' } })
   })
 })

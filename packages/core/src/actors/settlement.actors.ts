@@ -6,7 +6,6 @@ import {
   type ApplicationSubmission,
   type Check,
   checkedFields,
-  type EntryEvent,
 } from '../settlement/index.ts'
 import type { MallClient } from './mallClient.ts'
 
@@ -50,18 +49,6 @@ export const askApplicationOutcomeActor = ({ settlement }: MallClient): Need<{ k
       TE.bimap(
         (): ApplicationEvent => ({ type: 'application.unknown' }),
         (info): ApplicationEvent => (info === null ? { type: 'application.absent' } : accepted(info)),
-      ),
-    ),
-  )
-
-/** Asks how far the user's application is, to know where the settle entry leads (R4.02). */
-export const askApplyStatusActor = ({ settlement }: MallClient): Need<Record<never, never>> =>
-  taskActor((_: Record<never, never>) =>
-    pipe(
-      settlement.info(),
-      TE.bimap(
-        (error): EntryEvent => ({ type: 'status.unknown', failure: callFailure(error) }),
-        ({ applyStatus }): EntryEvent => ({ type: 'status.known', applyStatus }),
       ),
     ),
   )

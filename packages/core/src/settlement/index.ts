@@ -3,7 +3,7 @@
  * sections 3 to 5; R4.01, R4.02, R5.01 to R5.06, D27).
  *
  * `settlementMachine` is the life of an application, `applicationMachine` the form in which it is written,
- * `entryMachine` the way in; `errorsOf` checks a form, `rightsTables` are the rights.
+ * `entryPlace` the way in; `errorsOf` checks a form, `rightsTables` are the rights.
  *
  * @module
  */
@@ -28,7 +28,6 @@ export {
   type Section,
   type SectionView,
 } from './application.view.ts'
-export { type EntryEmitted, type EntryEvent, entryMachine } from './entry.machine.ts'
 export {
   ApplicantType,
   Application,

@@ -16,6 +16,7 @@ import { row } from '@compute-mall/ui/shapes'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
+import { OWN_APPLICATION } from './ownApplication.ts'
 
 /** Where the visitor stands, as far as it is known. */
 export type Standing =
@@ -32,9 +33,11 @@ export interface SettlePageProps {
 
 /** How far one's own application is (R4.01). */
 export const OwnApplication = ({ view, commands }: SettlePageProps) => (
-  <Stack gap={3}>
-    <Own standing={view.standing} onRetry={commands.retry} />
-  </Stack>
+  <div id={OWN_APPLICATION}>
+    <Stack gap={3}>
+      <Own standing={view.standing} onRetry={commands.retry} />
+    </Stack>
+  </div>
 )
 
 const Own = ({ standing, onRetry }: { readonly standing: Standing; readonly onRetry: () => void }) => {
