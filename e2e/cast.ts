@@ -133,6 +133,8 @@ export const parts = {
   phoneCaller: { phone: 'none' },
   bilingual: { disabled: true },
   keeper: { cart: 'mixed' },
+  untranslated: { cart: 'mixed' },
+  translated: { cart: 'mixed' },
   mender: { cart: 'outOfLimits' },
   caller: { phone: 'none' },
   rival: { phone: 'none' },

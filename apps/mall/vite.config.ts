@@ -80,7 +80,7 @@ export const mall = (device: Device) =>
       alias: command === 'build' && !isSsrBuild ? forDevice(device) : [],
     },
     plugins: [
-      react(),
+      react({ jsxImportSource: '@compute-mall/ui' }),
       vanillaExtractPlugin(),
       ...(command === 'build' ? [await names(device)] : []),
       precompressed(),

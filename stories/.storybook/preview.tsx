@@ -1,6 +1,7 @@
 import '@compute-mall/ui/global'
 import { Theme } from '@compute-mall/core/site'
 import type { Preview } from '@storybook/react-vite'
+import { mixedTexts } from '../../tools/src/browser/mixedTexts.ts'
 import { shownRoles } from '../layouts/shell.fixtures.ts'
 import { withFrame } from './frame.tsx'
 import { nullable } from './nullable.ts'
@@ -8,6 +9,11 @@ import { nullable } from './nullable.ts'
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withFrame],
+  // A translator's change to a text beside others would outlast React's (decision 43).
+  afterEach: () => {
+    const mixed = mixedTexts()
+    if (mixed.length > 0) throw new Error(`Texts without an element of their own:\n${mixed.join('\n')}`)
+  },
   argTypesEnhancers: [nullable],
   // `STORYBOOK_LANGUAGE=en STORYBOOK_THEME=spring npm test -- stories` tests them all in another theme.
   initialGlobals: {

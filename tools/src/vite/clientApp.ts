@@ -15,7 +15,7 @@ export const clientApp = (base: `/ui/${string}/`) =>
     ...sourceConditions,
     base,
     plugins: [
-      react(),
+      react({ jsxImportSource: '@compute-mall/ui' }),
       vanillaExtractPlugin(),
       buildNames({ entry: 'index', latest: 'builds/latest.json', routes: [] }),
       precompressed(),

@@ -9,7 +9,7 @@ import {
 import { E } from '@compute-mall/core/fp'
 import { type EntryPlace, entryPlace } from '@compute-mall/core/settlement'
 import { useClient } from '@compute-mall/react'
-import { LinkAdapterContext } from '@compute-mall/ui/link'
+import { type LinkAdapter, LinkAdapterContext } from '@compute-mall/ui/link'
 import { type MouseEvent, type ReactNode, use } from 'react'
 import { OWN_APPLICATION } from '../features/settlement/ownApplication.ts'
 import { routes } from '../routes.ts'
@@ -25,6 +25,29 @@ const showApplyButton = () => {
 
 const isPlain = ({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   !metaKey && !altKey && !ctrlKey && !shiftKey
+
+interface Entry {
+  readonly place: EntryPlace
+  readonly target: string
+  /** For signed-in users, whose application decides where they are led. */
+  readonly enter: () => Promise<void>
+}
+
+const settleAware = (links: LinkAdapter, { place, target, enter }: Entry): LinkAdapter => ({
+  useLinkProps: (to, how) => {
+    const link = links.useLinkProps(to === ENTRY ? target : to, how)
+    const isKnown = place === 'sellerHome' || place === 'signIn'
+    if (to !== ENTRY || isKnown || how.target !== '_self') return link
+    return {
+      ...link,
+      onClick: (event) => {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        void enter()
+      },
+    }
+  },
+})
 
 /** Lets each link to the settle page below it follow the rule of the merchant entry (R4.02). */
 export const SettleLinks = ({ children }: { readonly children: ReactNode }) => {
@@ -50,6 +73,7 @@ export const SettleLinks = ({ children }: { readonly children: ReactNode }) => {
 
   /** Without an answer, the settle page shows what is known. */
   const enter = async () => {
+    if (!visitor.isSignedIn) return navigate(ENTRY)
     const info = await client.settlement.info()()
     const known = entryPlace({ ...visitor, applyStatus: E.isRight(info) ? info.right.applyStatus : null })
     if (known === 'sellerHome') location.assign(SELLER_HOME)
@@ -57,23 +81,7 @@ export const SettleLinks = ({ children }: { readonly children: ReactNode }) => {
     else navigate(ENTRY)
   }
   return (
-    <LinkAdapterContext
-      value={{
-        useLinkProps: (to, how) => {
-          const link = links.useLinkProps(to === ENTRY ? targets[place] : to, how)
-          const asks = to === ENTRY && visitor.isSignedIn && place !== 'sellerHome' && how.target === '_self'
-          if (!asks) return link
-          return {
-            ...link,
-            onClick: (event) => {
-              if (!isPlain(event)) return
-              event.preventDefault()
-              void enter()
-            },
-          }
-        },
-      }}
-    >
+    <LinkAdapterContext value={settleAware(links, { place, target: targets[place], enter })}>
       {children}
     </LinkAdapterContext>
   )

@@ -10,7 +10,6 @@ const { enterpriseForm, inReview } = settlementFixtures
 const CHECK = 'POST /mall/retailer/checkPersonalInfo'
 const SUBMIT = 'POST /mall/retailer/application'
 const OUTCOME = 'GET /mall/retailer/application/outcome'
-const INFO = 'GET /mall/retailer/application-info'
 
 const application = (answers: Answers) => {
   const { client, asked, keys } = fakeServer(answers)

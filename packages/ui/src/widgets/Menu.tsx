@@ -97,8 +97,8 @@ export const Menu = ({ label, name, entries, variant = 'ghost', size }: MenuProp
           <div {...listProps} ref={list} className={popup}>
             {entries.map((entry) => (
               <div
-                {...itemOf(entry)}
                 key={entry.key}
+                {...itemOf(entry)}
                 className={entry.danger ? `${item} ${dangerStyle}` : item}
               >
                 {entry.icon}

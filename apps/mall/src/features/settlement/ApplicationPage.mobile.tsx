@@ -32,7 +32,7 @@ export const ApplicationPage = (props: ApplicationPageProps) => {
       {isOverview ? (
         <Overview {...props} goTo={goTo} />
       ) : (
-        <FormStep {...props} key={step} step={step} onStep={setStep} />
+        <FormStep key={step} {...props} step={step} onStep={setStep} />
       )}
     </Page>
   )
