@@ -38,7 +38,8 @@ export const createAdmission = ({ config, db }: Platform, sessions: Sessions): A
 
   const judge = async (request: FastifyRequest): Promise<E.Either<Refusal, Admitted>> => {
     const { origin } = request.headers
-    if (origin === undefined || !config.origins.includes(origin)) return E.left(refusals.untrustedOrigin())
+    if (origin === undefined || !config.origins.includes(origin))
+      return E.left(refusals.untrustedOrigin({ address: config.publicOrigin }))
     const query = decode(Query)(request.query)
     if (E.isLeft(query)) return E.left(refusals.invalidInput({ field: query.left[0]?.path ?? 'query' }))
     const user = await sessions.authenticate(request)

@@ -49,8 +49,12 @@ export const errors = {
     screens: ['all'],
   },
   SYS10003: {
-    zh: '请求来源不受信任，请刷新页面后重试',
-    en: 'This request did not come from our pages. Reload the page and try again.',
+    zh: '该请求不是从本站页面发出的，请打开 {{address}} 后重试',
+    en: 'This request did not come from our pages. Open {{address}} and try again.',
+    plain: {
+      zh: '该请求不是从本站页面发出的，请刷新页面后重试',
+      en: 'This request did not come from our pages. Reload the page and try again.',
+    },
     screens: ['all'],
   },
   SYS10004: { zh: '提交的内容过大', en: 'What was sent is too large.', screens: ['all'] },

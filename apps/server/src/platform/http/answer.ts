@@ -13,6 +13,7 @@ import {
 } from '@compute-mall/core/http'
 import type { FastifyReply } from 'fastify'
 import { compressAnswer } from './compression.ts'
+import { ERROR_PAGE_POLICY, errorPage, wantsPage } from './errorPage.ts'
 
 /** Refusals of transport; refusals of rules travel with 200 (docs/decisions/0006), 401 is a dead session alone (D1). */
 const statuses: Partial<Record<ErrorCode, number>> = {
@@ -82,12 +83,19 @@ export const envelopeOf = ({ code, details }: Refusal, language: Language): Enve
   data: details ?? {},
 })
 
-export const sendRefusal = (
+/** Sends a refusal: as a page to a browser that opens an address, in the envelope to every other caller. */
+export const sendRefusal = async (
   reply: FastifyReply,
   refusal: Refusal,
   language: Language,
 ): Promise<FastifyReply> => {
   const retryAfter = retryAfterOf(refusal)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return send(reply.code(statusOf(refusal.code)), envelopeOf(refusal, language))
+  reply.code(statusOf(refusal.code))
+  if (!wantsPage(reply.request.headers.accept)) return send(reply, envelopeOf(refusal, language))
+  return reply
+    .header('content-security-policy', ERROR_PAGE_POLICY)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(errorPage(refusal, language))
 }

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { StorageUnavailable } from '../blobs.ts'
 import { isDatabaseBusy, isValueRefused, OutcomeUnknown } from '../database/index.ts'
 import { envelopeOf, sendRefusal, statusOf } from './answer.ts'
+import { ERROR_PAGE_POLICY, errorPage, wantsPage } from './errorPage.ts'
 import { languageOf } from './language.ts'
 
 /** What an exception means to the caller. Only our own faults are SYS10000. */
@@ -44,16 +45,23 @@ export const handleFailure = (
 }
 
 /** What is no HTTP, or has a head beyond all measure, never becomes a request; it is told so all the same. */
-export const handleUnreadable = (error: Error & { readonly code?: string }, socket: Socket): void => {
+export const handleUnreadable = (
+  error: Error & { readonly code?: string; readonly rawPacket?: Buffer },
+  socket: Socket,
+): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const refusal =
     error.code === 'HPE_HEADER_OVERFLOW' ? refusals.tooLarge() : refusals.invalidInput({ field: 'request' })
   const status = statusOf(refusal.code)
-  const body = JSON.stringify(envelopeOf(refusal, 'zh'))
+  // A head that is too long may not say any more what it accepts; only browsers open pages.
+  const head = error.rawPacket?.toString('latin1') ?? ''
+  const isPage = wantsPage(head) || /^GET \/ui\//.test(head)
+  const body = isPage ? errorPage(refusal, 'zh') : JSON.stringify(envelopeOf(refusal, 'zh'))
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/json; charset=utf-8',
+      `content-type: ${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+      ...(isPage ? [`content-security-policy: ${ERROR_PAGE_POLICY}`] : []),
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
       '',

@@ -35,7 +35,7 @@ export const checkOrigin = (
     request.headers.origin !== undefined &&
     origins.includes(request.headers.origin))
     ? E.right(undefined)
-    : E.left(refusals.untrustedOrigin())
+    : E.left(refusals.untrustedOrigin({ address: origins[0] ?? '' }))
 
 /**
  * A change is made for whoever its page was drawn for: the page tells its Token, and the browser must still hold that one.

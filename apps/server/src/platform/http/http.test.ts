@@ -516,7 +516,96 @@ describe('the server', () => {
     expect(garbled).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*\{"code":"SYS10001",/s)
     const large = await speak(Number(port), `GET /?q=${'a'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
     expect(large).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n.*\{"code":"SYS10004",/s)
+    const unread = await speak(
+      Number(port),
+      `GET /ui/mall/?q=${'a'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
+    )
+    expect(unread).toMatch(
+      /^HTTP\/1\.1 413 Payload Too Large\r\ncontent-type: text\/html.*<h1>地址或提交的内容过长<\/h1>/s,
+    )
     await open.close()
+  })
+
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en' }
+
+  it.each<readonly [string, InjectOptions, number, string, string]>([
+    [
+      'an address that cannot be decoded',
+      { method: 'GET', url: '/ui/mall/%E0%A4%A' },
+      400,
+      '<h1>This address is not valid</h1>',
+      '<h2>地址或请求有误</h2>',
+    ],
+    [
+      'a form of another site',
+      { method: 'POST', url: '/trial/note', headers: { origin: 'https://evil.example' } },
+      400,
+      `Open ${TEST_ORIGIN} and try again.`,
+      `请打开 ${TEST_ORIGIN} 后重试`,
+    ],
+    [
+      'a form sent to a page',
+      { method: 'POST', url: '/ui/mall/' },
+      404,
+      '<h1>Page not found</h1>',
+      '<h2>您访问的页面不存在</h2>',
+    ],
+    [
+      'our own fault',
+      { method: 'GET', url: '/trial/fail?how=ours' },
+      500,
+      'Something went wrong on our side.',
+      '系统繁忙，请稍后再试',
+    ],
+  ])(
+    '[B6] answers %s with a page in both languages, and a script with the envelope',
+    async (_, request, status, own, also) => {
+      const page = await app.inject({ ...request, headers: { ...request.headers, ...browser } })
+      expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+      expect(page.body).toContain('<html lang="en">')
+      expect(page.body).toContain(own)
+      expect(page.body).toContain(also)
+      expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+      const call = await app.inject(request)
+      expect([call.statusCode, call.headers['content-type']]).toEqual([
+        status,
+        'application/json; charset=utf-8',
+      ])
+    },
+  )
+
+  it('[B6] leads from the page of an untrusted origin to the right address', async () => {
+    const { body } = await app.inject({ method: 'POST', url: '/trial/note', headers: browser })
+    expect(body).toContain(`<a href="${TEST_ORIGIN}">`)
+  })
+
+  it('[S6] names the setting in the log, once for each origin that shows our pages', async () => {
+    const logged: unknown[] = []
+    const log = Object.assign(Object.create(server.platform.log), {
+      warn: (fields: unknown, text: string) => logged.push([fields, text]),
+    })
+    const other = await buildServer({
+      platform: { ...server.platform, log },
+      contract: { trial: { note: trial.note } },
+      modules: { trial: { handlers: { note: async () => E.right({ text: '', fields: [] }) } } },
+      authenticate: async () => null,
+    })
+    const send = (origin: string, version?: string) =>
+      other.inject({
+        method: 'POST',
+        url: '/trial/note',
+        headers: { origin, ...(version !== undefined && { 'x-mall-version': version }) },
+      })
+    await send('http://10.0.0.7:8080', '2.19.0')
+    await send('http://10.0.0.7:8080', '2.19.0')
+    await send('https://evil.example')
+    expect(logged).toEqual([
+      [
+        { origin: 'http://10.0.0.7:8080', trusted: server.platform.config.origins },
+        'A page of an origin that is not trusted asked for a change. If it is ours, set PUBLIC_ORIGIN to this origin.',
+      ],
+    ])
+    await other.close()
   })
 
   it('[S9] sends its security headers with every answer, and HSTS over TLS alone', async () => {

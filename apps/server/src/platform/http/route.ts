@@ -1,7 +1,13 @@
 import { onlyNamed } from '@compute-mall/core/codec'
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import { answersWithFile, type Endpoint, type Refusal, type ServedFile } from '@compute-mall/core/http'
+import {
+  answersWithFile,
+  type Endpoint,
+  type Refusal,
+  type ServedFile,
+  VERSION_HEADER,
+} from '@compute-mall/core/http'
 import { MINUTE_MS } from '@compute-mall/core/time'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../database.ts'
@@ -55,6 +61,7 @@ export const serveRoutes = (
   routes: readonly Route[],
 ): void => {
   const keyed = keyedChanges(platform)
+  const noteOrigin = untrustedOrigins(platform)
   const claimUpload = createUploadLimit()
   const files = createWorkQueue(COSTLY_WORK.files)
   const searches = createWorkQueue(COSTLY_WORK.searches)
@@ -70,7 +77,10 @@ export const serveRoutes = (
   ): Promise<E.Either<Refusal, void>> => {
     const { endpoint } = route
     const trusted = checkOrigin(endpoint, request, platform.config.origins)
-    if (E.isLeft(trusted)) return trusted
+    if (E.isLeft(trusted)) {
+      noteOrigin(request)
+      return trusted
+    }
     const user = await authenticate(request)
     callers.set(request, user)
     const mayCall = checkAccess(endpoint, user)
@@ -173,6 +183,24 @@ const leaveOnceSent = ({ raw }: FastifyReply, leave: Leave): void => {
     leave()
   }
   raw.once('finish', done).once('close', done)
+}
+
+/** How many untrusted origins are logged at most, each once: whoever sends them chooses them. */
+const MAX_LOGGED_ORIGINS = 20
+
+/** Logs which setting makes pages of this server untrusted; pages of other sites name no version of ours. */
+const untrustedOrigins = ({ config, log }: Platform) => {
+  const logged = new Set<string>()
+  return ({ headers }: FastifyRequest): void => {
+    const { origin } = headers
+    if (origin === undefined || headers[VERSION_HEADER] === undefined) return
+    if (logged.has(origin) || logged.size >= MAX_LOGGED_ORIGINS) return
+    logged.add(origin)
+    log.warn(
+      { origin, trusted: config.origins },
+      'A page of an origin that is not trusted asked for a change. If it is ours, set PUBLIC_ORIGIN to this origin.',
+    )
+  }
 }
 
 const contextOf = (
