@@ -31,7 +31,9 @@ export const CopyText = ({ text, name, children = text }: CopyTextProps) => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   return (
     <span className={root}>
-      <span className={value}>{children}</span>
+      <span className={value} translate="no">
+        {children}
+      </span>
       <IconButton
         size="small"
         label={t('copyOf', { name })}
