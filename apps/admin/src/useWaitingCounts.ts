@@ -1,4 +1,5 @@
 import { useRouteState } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import type { WorkQueue } from '@compute-mall/core/desk'
 import { E } from '@compute-mall/core/fp'
 import { useClient } from '@compute-mall/react'
@@ -20,7 +21,7 @@ export const useWaitingCounts = (mayAsk: boolean): WaitingCounts | undefined => 
     if (!mayAsk) return
     const left = new AbortController()
     void client.desk
-      .queues({}, { signal: left.signal })()
+      .queues({}, { ...shownInPlace, signal: left.signal })()
       .then((queues) => {
         if (!left.signal.aborted && E.isRight(queues))
           setCount(Object.fromEntries(queues.right.map(({ queue, counts }) => [queue, counts.waiting])))

@@ -23,7 +23,7 @@ export const useUnreadMessages = (userId: string | null): number => {
   const client = useClient()
   const { loaded, reload } = useLoaded({
     key: userId && `messages ${userId}`,
-    load: (signal) => client.chat.remind({ query: { userId: userId ?? '', side: 'customer' } }, { signal }),
+    load: (asking) => client.chat.remind({ query: { userId: userId ?? '', side: 'customer' } }, asking),
   })
   usePollingOf(reload, userId !== null, REMIND_INTERVAL_MS)
   useEffect(() => {

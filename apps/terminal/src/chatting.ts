@@ -24,7 +24,6 @@ import {
   TEXT_LENGTH,
   unfilledIn,
 } from '@compute-mall/core/chat'
-import { loudly } from '@compute-mall/core/client'
 import type { Need } from '@compute-mall/core/fp'
 import type { Message } from '@compute-mall/core/messages'
 import { fromCallback } from 'xstate'
@@ -70,7 +69,7 @@ export const chat = async (mall: Mall, named: string): Promise<void> => {
   const { client, ask, dialogue, texts, tell } = mall
   const shopId = named || DEFAULT_SHOP_ID
   const user = await whoIsHere(mall)
-  const shop = await ask(client.shop.detail({ params: { id: shopId } }, loudly))
+  const shop = await ask(client.shop.detail({ params: { id: shopId } }))
   if (shop === undefined) return
   const { head, hint } = hoursView(shop, Date.now(), texts.language)
   dialogue.say(`${texts.words(shop.shopName)} · ${texts.text(head)}`)
@@ -113,7 +112,7 @@ const followStanding = ({ client, ask, dialogue, texts }: Mall, line: Chat, item
   const look = async (): Promise<void> => {
     const { conversationId } = item
     const query = { start: 0, limit: 1, filter: 'all' as const, conversationId }
-    const current = (await ask(client.chat.conversations({ query }, loudly)))?.records[0]
+    const current = (await ask(client.chat.conversations({ query })))?.records[0]
     if (current === undefined) return
     const words = wordsOf(current)
     if (words !== told && words !== '') dialogue.say(words)
@@ -135,12 +134,9 @@ export const answer = async (mall: Mall, named: string): Promise<void> => {
   const page =
     user &&
     (await ask(
-      client.chat.conversations(
-        {
-          query: { start: 0, limit: PAGE_SIZE, filter: undefined, conversationId: undefined },
-        },
-        loudly,
-      ),
+      client.chat.conversations({
+        query: { start: 0, limit: PAGE_SIZE, filter: undefined, conversationId: undefined },
+      }),
     ))
   if (user === undefined || page === undefined) return
   if (page.records.length === 0) return tell(say('noConversations'))
@@ -175,7 +171,7 @@ export const answer = async (mall: Mall, named: string): Promise<void> => {
 }
 
 const askReplies = ({ client, ask }: Mall): Promise<readonly CannedReply[]> =>
-  ask(client.chat.cannedReplies({}, loudly)).then((replies) => replies ?? [])
+  ask(client.chat.cannedReplies({})).then((replies) => replies ?? [])
 
 const listReplies = async (mall: Mall): Promise<void> => {
   const replies = await askReplies(mall)
@@ -199,8 +195,8 @@ const replied = async (
     tell(say('noReply'))
     return undefined
   }
-  const background = await ask(client.chat.background({ query: { conversationId } }, loudly))
-  const shop = await ask(client.shop.detail({ params: { id: shopId } }, loudly))
+  const background = await ask(client.chat.background({ query: { conversationId } }))
+  const shop = await ask(client.shop.detail({ params: { id: shopId } }))
   const facts = {
     customerName,
     background: background ?? null,

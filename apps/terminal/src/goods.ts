@@ -1,4 +1,3 @@
-import { loudly } from '@compute-mall/core/client'
 import {
   type Choice,
   clusterOptions,
@@ -26,7 +25,7 @@ const PAGE_SIZE = 10
 export const search = async (mall: Mall, keyWords: string): Promise<readonly GoodsCard[]> => {
   const query = { keyWords, pageNum: 1, pageSize: PAGE_SIZE, searchType: undefined, storeId: undefined }
   const body = { query, classify: undefined, sort: undefined, filter: undefined }
-  const hits = await mall.ask(mall.client.search.all({ body }, loudly))
+  const hits = await mall.ask(mall.client.search.all({ body }))
   const cards = (hits?.records ?? []).flatMap((hit) => (hit.area === 'shop' ? [] : [hit.goods]))
   if (hits?.correctedWords) mall.tell(say('corrected', { words: hits.correctedWords }))
   if (hits !== undefined)
@@ -50,8 +49,8 @@ const cardLine = ({ texts }: Mall, card: GoodsCard, number: number): string =>
 
 /** What is offered of goods, or undefined when they cannot be had. */
 export const loadOffer = async ({ client, ask }: Mall, id: string): Promise<Offer | undefined> => {
-  const goods = await ask(client.goods.detail({ params: { id } }, loudly))
-  const skus = goods && (await ask(client.goods.skus({ params: { id } }, loudly)))
+  const goods = await ask(client.goods.detail({ params: { id } }))
+  const skus = goods && (await ask(client.goods.skus({ params: { id } })))
   return goods && skus && { goods, skus }
 }
 

@@ -1,4 +1,3 @@
-import { loudly } from '@compute-mall/core/client'
 import { readList } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
 import { orderList, orderView } from '@compute-mall/core/order'
@@ -12,7 +11,7 @@ const everything = readList(orderList, []).query
 export const listOrders = async (mall: Mall): Promise<readonly string[]> => {
   const { client, ask, dialogue, texts, tell } = mall
   const query = { ...everything, limit: PAGE_SIZE }
-  const page = await ask(client.order.list({ query }, loudly))
+  const page = await ask(client.order.list({ query }))
   if (page === undefined) return []
   if (page.records.length === 0) tell(say('noOrders'))
   page.records.forEach((order, index) => {

@@ -5,7 +5,6 @@ import {
   openSessionActor,
   payFromAccountActor,
 } from '@compute-mall/core/actors'
-import { loudly } from '@compute-mall/core/client'
 import type { Need } from '@compute-mall/core/fp'
 import { formatMoney } from '@compute-mall/core/money'
 import {
@@ -24,7 +23,7 @@ import { say } from './texts.ts'
 /** Pays an order at the cashier, by any way of paying that is open for it. */
 export const pay = async (mall: Mall, orderId: string): Promise<void> => {
   const { client, ask, newKey } = mall
-  const options = await ask(client.payment.options({ query: { orderId } }, loudly))
+  const options = await ask(client.payment.options({ query: { orderId } }))
   if (options === undefined) return
   let session: PaymentSession | undefined
   const actors = {
@@ -67,7 +66,7 @@ const chooseCard = async ({ dialogue, texts, tell }: Mall, view: CashierView) =>
 }
 
 const tellRemittance = async ({ client, ask, dialogue, texts }: Mall, orderId: string): Promise<void> => {
-  const remittance = await ask(client.payment.remittance({ query: { orderId } }, loudly))
+  const remittance = await ask(client.payment.remittance({ query: { orderId } }))
   if (remittance === undefined) return
   const rows = [
     ['payment:payeeName', texts.words(remittance.payeeName)],

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { askApplicationOutcomeActor, checkInfoActor, submitApplicationActor } from '@compute-mall/core/actors'
-import { loudly } from '@compute-mall/core/client'
 import {
   type ApplicantType,
   applicationMachine,
@@ -25,7 +24,7 @@ const NO_LIMIT = { timeout: Number.POSITIVE_INFINITY }
 /** Applies to become a merchant, field by field, by the application chart; or tells where the application stands. */
 export const apply = async (mall: Mall): Promise<void> => {
   const { client, ask, dialogue, texts, tell } = mall
-  const info = await ask(client.settlement.info({}, loudly))
+  const info = await ask(client.settlement.info({}))
   if (info === undefined) return
   const { status, hint, reason, commands } = settlementView(info)
   dialogue.say(`${texts.text(status)} – ${texts.text(hint)}`)
@@ -123,5 +122,5 @@ const keepPicture = async ({ client, ask, tell }: Mall, use: PictureUse, path: s
   }
   const contentType = `image/${extname(path).slice(1).replace('jpg', 'jpeg')}`
   const picture = { bytes: new Uint8Array(bytes), fileName: basename(path), contentType }
-  return (await ask(client.settlement.uploadPicture({ body: { use, picture } }, loudly)))?.pictureId ?? ''
+  return (await ask(client.settlement.uploadPicture({ body: { use, picture } })))?.pictureId ?? ''
 }

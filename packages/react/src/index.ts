@@ -1,4 +1,3 @@
-export { loudly } from '@compute-mall/core/client'
 export { ClientProvider, useClient } from './client/ClientProvider.tsx'
 export { useArrival } from './hooks/useArrival.ts'
 export { type Command, useCommand } from './hooks/useCommand.ts'

@@ -1,4 +1,5 @@
 import { type LoadContext, orNull, prefixOf } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import { applicationKinds, computeKinds } from '@compute-mall/core/goods'
 import { readSearch, requestOf, TOTAL_CAP, turnedTo } from '@compute-mall/core/search'
 import { kindHref } from '../links.ts'
@@ -51,12 +52,12 @@ const everything = async <Hits extends Found>(
 }
 
 const shops = async ({ search }: Client): Promise<readonly string[]> =>
-  (await everything((body) => orNull(search.shops({ body })))).map(({ shopId }) =>
+  (await everything((body) => orNull(search.shops({ body }, shownInPlace)))).map(({ shopId }) =>
     routes.shop.href({ shop: shopId }),
   )
 
 const assets = async ({ search }: Client): Promise<readonly string[]> =>
-  (await everything((body) => orNull(search.aiNexus({ body })))).map(({ id }) =>
+  (await everything((body) => orNull(search.aiNexus({ body }, shownInPlace)))).map(({ id }) =>
     routes.community.href({ asset: id }),
   )
 

@@ -6,6 +6,7 @@ import {
   useNavigate,
   useRouteState,
 } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type EntryPlace, entryPlace } from '@compute-mall/core/settlement'
 import { useClient } from '@compute-mall/react'
@@ -74,7 +75,7 @@ export const SettleLinks = ({ children }: { readonly children: ReactNode }) => {
   /** Without an answer, the settle page shows what is known. */
   const enter = async () => {
     if (!visitor.isSignedIn) return navigate(ENTRY)
-    const info = await client.settlement.info()()
+    const info = await client.settlement.info({}, shownInPlace)()
     const known = entryPlace({ ...visitor, applyStatus: E.isRight(info) ? info.right.applyStatus : null })
     if (known === 'sellerHome') location.assign(SELLER_HOME)
     else if (known === 'applyButton') showApplyButton()

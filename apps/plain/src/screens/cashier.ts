@@ -1,5 +1,4 @@
 import { askOrderStatusActor, openSessionActor, payFromAccountActor } from '@compute-mall/core/actors'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { formatMoney } from '@compute-mall/core/money'
 import {
@@ -19,7 +18,7 @@ import { scanScreen } from './scan.ts'
 
 /** Opens the cashier for an order. */
 export const openCashier = async (orderId: string): Promise<void> => {
-  const options = await client.payment.options({ query: { orderId } }, loudly)()
+  const options = await client.payment.options({ query: { orderId } })()
   if (E.isRight(options)) show(cashierScreen(options.right))
 }
 

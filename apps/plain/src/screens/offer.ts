@@ -1,4 +1,3 @@
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import {
   type Choice,
@@ -24,8 +23,8 @@ import { purchaseScreen } from './purchase.ts'
 /** Loads goods and shows what can be chosen of them. */
 export const openOffer = async (id: string): Promise<void> => {
   const [goods, skus] = await Promise.all([
-    client.goods.detail({ params: { id } }, loudly)(),
-    client.goods.skus({ params: { id } }, loudly)(),
+    client.goods.detail({ params: { id } })(),
+    client.goods.skus({ params: { id } })(),
   ])
   if (E.isLeft(goods) || E.isLeft(skus)) return
   const offer = { goods: goods.right, skus: skus.right }

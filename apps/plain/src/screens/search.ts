@@ -1,4 +1,3 @@
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type GoodsCard, shownUnit } from '@compute-mall/core/goods'
 import { formatUnitPrice } from '@compute-mall/core/money'
@@ -51,7 +50,7 @@ const search = async (typed: FormDataEntryValue | null): Promise<void> => {
   const keyWords = String(typed ?? '')
   const query = { keyWords, pageNum: 1, pageSize: PAGE_SIZE, searchType: undefined, storeId: undefined }
   const body = { query, classify: undefined, sort: undefined, filter: undefined }
-  const hits = await client.search.all({ body }, loudly)()
+  const hits = await client.search.all({ body })()
   if (E.isRight(hits))
     show(
       searchScreen(

@@ -1,4 +1,5 @@
 import type { ChatListItem } from '@compute-mall/core/chat'
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { useClient } from '@compute-mall/react'
 import { type BrowserChat, useSnapshot } from '@compute-mall/react/chat'
@@ -16,7 +17,7 @@ export const useConversations = (chat: BrowserChat, isBarred: boolean): readonly
     if (!isBarred) return
     if (userId === undefined) return setOnce([])
     void client.chat
-      .remind({ query: { userId, side: undefined } })()
+      .remind({ query: { userId, side: undefined } }, shownInPlace)()
       .then((answer) => setOnce(E.isRight(answer) ? answer.right.messagePoList : []))
   }, [client, isBarred, userId])
   if (isBarred) return once

@@ -1,4 +1,3 @@
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
 import { useClient } from '@compute-mall/react'
@@ -18,7 +17,7 @@ export const useEndedSession = (chat: BrowserChat, user: UserInfo | null): void 
     if (!isSignedIn) return
     const look = async () => {
       const query = { includeToken: undefined, refresh: undefined }
-      const answer = await client.identity.currentUser({ query }, { ...loudly, ignore: [401, 403] })()
+      const answer = await client.identity.currentUser({ query }, { ignore: [401, 403] })()
       if (E.isLeft(answer) && answer.left.kind === 'unauthenticated') void reload({ appData: true })
     }
     const lost = chat.connection.on('line.closed', () => void look())

@@ -1,5 +1,6 @@
 import type { HoursView } from '@compute-mall/core/chat'
 import { hoursView } from '@compute-mall/core/chat'
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { Shop } from '@compute-mall/core/shop'
 import { useClient } from '@compute-mall/react'
@@ -15,7 +16,7 @@ export const useShop = (shopId: string | null, now: number): { shop: Shop; hours
     if (shopId === null) return
     let isWanted = true
     void client.shop
-      .detail({ params: { id: shopId } })()
+      .detail({ params: { id: shopId } }, shownInPlace)()
       .then((answer) => isWanted && E.isRight(answer) && setShop(answer.right))
     return () => {
       isWanted = false

@@ -1,5 +1,4 @@
 import { writeCookie } from '@compute-mall/browser'
-import { loudly } from '@compute-mall/core/client'
 import type { Language } from '@compute-mall/core/codec'
 import { LOCALE_COOKIE } from '@compute-mall/core/http'
 import { useClient } from '@compute-mall/react'
@@ -18,7 +17,7 @@ export const useSwitchLanguage = (): ((language: Language) => void) => {
     document.cookie = writeCookie(LOCALE_COOKIE, language)
     void textLoader.changeLanguage(language)
     if (user === null) return
-    void client.identity.chooseLanguage({ body: { language } }, loudly)()
+    void client.identity.chooseLanguage({ body: { language } })()
     // The names of one's centers come in one language only.
     void reload({ appData: true })
   }

@@ -27,7 +27,7 @@ export const NoticeInboxProvider = ({ children }: { readonly children: ReactNode
   const [changes, setChanges] = useState(0)
   const { loaded, reload } = useLoaded({
     key: user && 'unread',
-    load: (signal) => client.notice.unread({}, { signal }),
+    load: (asking) => client.notice.unread({}, asking),
   })
   usePollingOf(reload, user !== null, COUNT_EVERY)
   const changed = useCallback(() => {

@@ -1,4 +1,3 @@
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { bellView, noticeView } from '@compute-mall/core/notice'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -22,10 +21,10 @@ export const useNoticeBell = ({ to, toOf }: NoticePlaces): NoticeBellProps => {
   const [wasOpened, setWasOpened] = useState(false)
   const { loaded, reload } = useLoaded({
     key: wasOpened ? 'newest' : null,
-    load: (signal) => client.notice.list({ query: newest }, { signal }),
+    load: (asking) => client.notice.list({ query: newest }, asking),
   })
   const read = useCommand(
-    (noticeId: readonly string[]) => client.notice.read({ body: { noticeId } }, loudly),
+    (noticeId: readonly string[]) => client.notice.read({ body: { noticeId } }),
     (outcome) => {
       if (E.isLeft(outcome)) return
       changed()

@@ -1,6 +1,6 @@
 import { readCookie } from '@compute-mall/browser'
 import type { MallClient } from '@compute-mall/core/actors'
-import type { ClientError } from '@compute-mall/core/client'
+import { type ClientError, shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { TOKEN_COOKIE } from '@compute-mall/core/http'
 import { MENU_PAGE_VERSION, type MenuItem, type UserInfo } from '@compute-mall/core/identity'
@@ -32,7 +32,7 @@ const visitor = { user: null, ...none }
 /** What a pure page knows (R2.06). */
 export const noAppData: AppData = { ...visitor, site: null }
 
-const options = { keep: true, ignore: [401, 403] }
+const options = { keep: true, ignore: ['refusals', 401, 403] } as const
 
 const loadUser = async (client: MallClient, moreOf: MoreOf | undefined): Promise<Omit<AppData, 'site'>> => {
   const user = await client.identity.currentUser(
@@ -78,7 +78,7 @@ const unknownBy = (error: ClientError): Failure | undefined => {
  */
 export const loadAppData = async (client: MallClient, cookies: string, moreOf?: MoreOf): Promise<AppData> => {
   const [site, user] = await Promise.all([
-    client.site.index({}, { keep: true, cacheKey: 'site.index' })(),
+    client.site.index({}, { ...shownInPlace, keep: true, cacheKey: 'site.index' })(),
     readCookie(cookies, TOKEN_COOKIE) === undefined ? visitor : loadUser(client, moreOf),
   ])
   return { ...user, site: E.isRight(site) ? site.right : null }

@@ -1,5 +1,5 @@
 import type { MallClient } from '@compute-mall/core/actors'
-import { loudly } from '@compute-mall/core/client'
+import { clientInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { systemRefusals } from '@compute-mall/core/http'
 import { pathWithin } from '../address/pathWithin.ts'
@@ -120,13 +120,13 @@ const loadData = async (
 ): Promise<PageData> => {
   const [page, live] = await Promise.all([
     loader?.({
-      client,
+      client: clientInPlace(client),
       params: params as never,
       device: entry.device,
       appData: appData.get,
       previous: dataOf(entry, previous),
     }) ?? null,
-    entry.route.liveState ? client.site.liveStream({}, loudly)() : undefined,
+    entry.route.liveState ? client.site.liveStream({})() : undefined,
   ])
   return { page, live: live !== undefined && E.isRight(live) ? live.right : null }
 }

@@ -1,4 +1,4 @@
-import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { type ClientError, callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import type { Message } from '@compute-mall/core/messages'
@@ -16,11 +16,14 @@ export const loadedOf = <A>(answer: E.Either<ClientError, A>): Exclude<Loaded<A>
     ? { kind: 'loaded', value: answer.right }
     : { kind: 'failed', message: failureMessage(callFailure(answer.left)) }
 
+export type Asking = typeof shownInPlace & { readonly signal: AbortSignal }
+
 /** What part of a page is loaded by itself. */
 export interface PartialLoad<A> {
   /** What is asked for; a new one overtakes an older one. Null asks for nothing yet. */
   readonly key: string | null
-  readonly load: (signal: AbortSignal) => TE.TaskEither<ClientError, A>
+  /** Asks with these options: the part shows a failure in place, and gives up what nobody waits for. */
+  readonly load: (asking: Asking) => TE.TaskEither<ClientError, A>
   /** What came with the page, under the first key. */
   readonly first?: E.Either<ClientError, A>
 }
@@ -38,7 +41,7 @@ export const useLoaded = <A>({
   useEffect(() => {
     if (key === null || settled.current === `${key} ${turn}`) return
     const left = new AbortController()
-    void load(left.signal)().then((result) => {
+    void load({ ...shownInPlace, signal: left.signal })().then((result) => {
       if (left.signal.aborted) return
       settled.current = `${key} ${turn}`
       setAnswer({ key, loaded: loadedOf(result) })

@@ -1,4 +1,3 @@
-import { loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import {
   type List,
@@ -53,14 +52,14 @@ export const useSavedViews = <L extends List>({ name: of, list, query, href }: L
   const [changed, setChanged] = useState<readonly SavedView[]>()
   const { loaded } = useLoaded({
     key: wanted ? of : null,
-    load: () => client.list.views({ query: { list: of } }, loudly),
+    load: () => client.list.views({ query: { list: of } }),
   })
   const changing = useCommand(
     (said: 'viewSaved' | 'viewRemoved', { name, query: kept }: SavedView) =>
       pipe(
         said === 'viewSaved'
-          ? client.list.keepView({ body: { list: of, name, query: kept } }, loudly)
-          : client.list.removeView({ body: { list: of, name } }, loudly),
+          ? client.list.keepView({ body: { list: of, name, query: kept } })
+          : client.list.removeView({ body: { list: of, name } }),
         TE.map((views) => ({ views, told: t(said, { name }) })),
       ),
     (answer) => {

@@ -1,4 +1,4 @@
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type NewReviewReport, reportMessages } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
@@ -22,7 +22,8 @@ export const ReportReview = ({ reviewId, text, onClose }: ReportReviewProps) => 
   const { language } = useLanguage()
   const [failure, setFailure] = useState<string | null>(null)
   const send = useCommand(
-    (report: NewReviewReport) => client.goods.reportReview({ params: { id: reviewId }, body: report }),
+    (report: NewReviewReport) =>
+      client.goods.reportReview({ params: { id: reviewId }, body: report }, shownInPlace),
     (answer) => {
       if (E.isLeft(answer)) return setFailure(say(failureMessage(callFailure(answer.left))))
       notices.add('done', reportMessages[language].sent)

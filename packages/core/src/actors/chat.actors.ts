@@ -12,7 +12,7 @@ import {
   ServerFrame,
   type SocketSend,
 } from '../chat/index.ts'
-import { callFailure } from '../client/index.ts'
+import { callFailure, shownInPlace } from '../client/index.ts'
 import { decode } from '../codec/index.ts'
 import { E, type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import type { TextStore } from '../http/index.ts'
@@ -78,7 +78,7 @@ export const socketActor = (
 export const issueVisitorActor = ({ chat }: MallClient): Need<{ fresh: boolean }> =>
   taskActor(({ fresh }: { fresh: boolean }) =>
     pipe(
-      chat.issueVisitor({ body: { fresh } }),
+      chat.issueVisitor({ body: { fresh } }, shownInPlace),
       TE.bimap(
         (): ConnectionEvent => ({ type: 'visitor.refused' }),
         ({ visitorId }): ConnectionEvent => ({ type: 'visitor.issued', visitorId }),
@@ -90,7 +90,7 @@ export const issueVisitorActor = ({ chat }: MallClient): Need<{ fresh: boolean }
 export const askRemindersActor = ({ chat }: MallClient, side: ChatSide): Need<{ userId: string }> =>
   taskActor(({ userId }: { userId: string }) =>
     pipe(
-      chat.remind({ query: { userId, side } }),
+      chat.remind({ query: { userId, side } }, shownInPlace),
       TE.bimap(
         (): RemindersEvent => ({ type: 'reminders.unknown' }),
         (reminders): RemindersEvent => ({ type: 'reminders.known', reminders }),
@@ -102,7 +102,7 @@ export const askRemindersActor = ({ chat }: MallClient, side: ChatSide): Need<{ 
 export const askHistoryActor = ({ chat }: MallClient): Need<{ conversationId: string; before: number }> =>
   taskActor((query: { conversationId: string; before: number }) =>
     pipe(
-      chat.history({ query }),
+      chat.history({ query }, shownInPlace),
       TE.bimap(
         (error): ConversationEvent => ({ type: 'history.unknown', failure: callFailure(error) }),
         (history): ConversationEvent => ({ type: 'history.known', before: query.before, history }),

@@ -1,4 +1,4 @@
-import { type ClientError, callFailure } from '../client/index.ts'
+import { type ClientError, callFailure, shownInPlace } from '../client/index.ts'
 import { decode } from '../codec/index.ts'
 import { type DraftEvent, type DraftToSave, formRefusals, RecordFromText } from '../form/index.ts'
 import { E, type Need, pipe, TE, taskActor } from '../fp/index.ts'
@@ -24,7 +24,7 @@ const notSaved =
 export const saveDraftActor = ({ form: calls }: MallClient): Need<DraftToSave> =>
   taskActor(({ form, ...body }: DraftToSave) =>
     pipe(
-      calls.saveDraft({ params: { form }, body }),
+      calls.saveDraft({ params: { form }, body }, shownInPlace),
       TE.bimap(notSaved(form), (saved): DraftEvent => ({ type: 'save.done', ...saved })),
     ),
   )

@@ -1,4 +1,4 @@
-import { callFailure } from '../client/index.ts'
+import { callFailure, shownInPlace } from '../client/index.ts'
 import { type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import type { TrialEvent } from '../order/index.ts'
 import type { Clock } from '../time/index.ts'
@@ -11,7 +11,7 @@ import type { MallClient } from './mallClient.ts'
 export const askTrialActor = ({ order }: MallClient, clock: Clock): Need<{ orderId: string }> =>
   taskActor(({ orderId }: { orderId: string }) =>
     pipe(
-      order.detail({ params: { orderId } }),
+      order.detail({ params: { orderId } }, shownInPlace),
       TE.bimap(
         (error): TrialEvent => ({ type: 'order.unknown', failure: callFailure(error) }),
         (found): TrialEvent => ({ type: 'order.known', order: found, now: clock() }),

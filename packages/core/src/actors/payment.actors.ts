@@ -1,4 +1,4 @@
-import { callFailure } from '../client/index.ts'
+import { callFailure, shownInPlace } from '../client/index.ts'
 import { type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import type {
   AccountPayment,
@@ -25,7 +25,7 @@ export const openSessionActor = (
 ): Need<SessionRequest> =>
   taskActor(({ orderId, channel, key }: SessionRequest) =>
     pipe(
-      payment.open({ body: { orderId, channel } }, { idempotencyKey: key }),
+      payment.open({ body: { orderId, channel } }, { ...shownInPlace, idempotencyKey: key }),
       TE.tapIO((session) => () => opened(session)),
       TE.bimap(
         (error): Told => ({ type: 'session.refused', failure: callFailure(error) }),
@@ -37,7 +37,7 @@ export const openSessionActor = (
 /** Asks whether an order is paid. */
 export const askOrderStatusActor = ({ payment }: MallClient): Need<{ orderId: string }> =>
   taskActor(({ orderId }: { orderId: string }) =>
-    pipe(payment.orderStatus({ query: { orderId } }), TE.bimap(unknown, known)),
+    pipe(payment.orderStatus({ query: { orderId } }, shownInPlace), TE.bimap(unknown, known)),
   )
 
 /** Asks what has become of a code: an order's by its id, a recharge's by its sign. */
@@ -45,8 +45,8 @@ export const askSessionStatusActor = ({ payment }: MallClient): Need<PaymentSess
   taskActor(({ purpose, orderId, sign }: PaymentSession) =>
     pipe(
       purpose === 'recharge'
-        ? payment.chargeStatus({ query: { sign } })
-        : payment.orderStatus({ query: { orderId } }),
+        ? payment.chargeStatus({ query: { sign } }, shownInPlace)
+        : payment.orderStatus({ query: { orderId } }, shownInPlace),
       TE.bimap(unknown, known),
     ),
   )
@@ -58,7 +58,7 @@ export const askSessionStatusActor = ({ payment }: MallClient): Need<PaymentSess
 export const payFromAccountActor = ({ payment }: MallClient): Need<AccountPayment> =>
   taskActor(({ orderId, method, key }: AccountPayment) =>
     pipe(
-      payment.payFromAccount({ body: { orderId, method } }, { idempotencyKey: key }),
+      payment.payFromAccount({ body: { orderId, method } }, { ...shownInPlace, idempotencyKey: key }),
       TE.bimap((error): CashierEvent => ({ type: 'account.refused', failure: callFailure(error) }), known),
     ),
   )
@@ -66,5 +66,5 @@ export const payFromAccountActor = ({ payment }: MallClient): Need<AccountPaymen
 /** Gives a payment up, so that its order is unpaid again. */
 export const giveUpActor = ({ payment }: MallClient): Need<{ orderId: string }> =>
   taskActor(({ orderId }: { orderId: string }) =>
-    pipe(payment.giveUp({ body: { orderId } }), TE.bimap(unknown, known)),
+    pipe(payment.giveUp({ body: { orderId } }, shownInPlace), TE.bimap(unknown, known)),
   )

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { shownInPlace } from '../client/index.ts'
 import { decode } from '../codec/index.ts'
 import { E, pipe } from '../fp/index.ts'
 import type { MallClient } from './mallClient.ts'
@@ -7,7 +8,7 @@ const Origins = t.readonlyArray(t.string)
 
 /** The other origins whose documents the viewer may show (R2.13); while they are not known, there are none. */
 export const askPdfOrigins = async (client: MallClient): Promise<readonly string[]> => {
-  const setting = await client.site.platformConfig({ query: { name: 'pdfOrigins' } })()
+  const setting = await client.site.platformConfig({ query: { name: 'pdfOrigins' } }, shownInPlace)()
   return pipe(
     setting,
     E.chainW(({ value }) => E.tryCatch(() => JSON.parse(value), String)),

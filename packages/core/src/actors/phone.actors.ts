@@ -1,5 +1,4 @@
-import { loudly } from '@compute-mall/core/client'
-import { callFailure } from '../client/index.ts'
+import { callFailure, shownInPlace } from '../client/index.ts'
 import { type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import type { PhoneBinding, PhoneEvent } from '../identity/index.ts'
 import type { Clock } from '../time/index.ts'
@@ -12,7 +11,7 @@ import type { MallClient } from './mallClient.ts'
 export const sendCodeActor = ({ identity }: MallClient, clock: Clock): Need<{ phone: string }> =>
   taskActor(({ phone }: { phone: string }) =>
     pipe(
-      identity.sendSmsCode({ body: { phone } }, loudly),
+      identity.sendSmsCode({ body: { phone } }),
       TE.bimap(
         (error): PhoneEvent => ({ type: 'code.refused', failure: callFailure(error), now: clock() }),
         (sent): PhoneEvent => ({ type: 'code.sent', sent, now: clock() }),
@@ -24,7 +23,7 @@ export const sendCodeActor = ({ identity }: MallClient, clock: Clock): Need<{ ph
 export const bindPhoneActor = ({ identity }: MallClient): Need<PhoneBinding> =>
   taskActor((binding: PhoneBinding) =>
     pipe(
-      identity.bindPhone({ body: binding }, loudly),
+      identity.bindPhone({ body: binding }),
       TE.bimap(
         (error): PhoneEvent => ({ type: 'phone.refused', failure: callFailure(error) }),
         (): PhoneEvent => ({ type: 'phone.bound' }),
@@ -36,7 +35,7 @@ export const bindPhoneActor = ({ identity }: MallClient): Need<PhoneBinding> =>
 export const askUserActor = ({ identity }: MallClient): Need<undefined> =>
   taskActor((_: undefined) =>
     pipe(
-      identity.currentUser({ query: { includeToken: undefined, refresh: true } }),
+      identity.currentUser({ query: { includeToken: undefined, refresh: true } }, shownInPlace),
       TE.bimap(
         (): PhoneEvent => ({ type: 'user.unknown' }),
         (user): PhoneEvent => ({ type: 'user.known', user }),

@@ -1,4 +1,4 @@
-import { callFailure } from '../client/index.ts'
+import { callFailure, shownInPlace } from '../client/index.ts'
 import { type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import {
   type Intent,
@@ -17,7 +17,9 @@ export const askQuote =
   ({ order }: MallClient) =>
   (intent: Intent): TE.TaskEither<QuoteAnswer, QuoteAnswer> =>
     pipe(
-      isRenewal(intent) ? order.quoteRenewal({ body: intent }) : order.quote({ body: intent }),
+      isRenewal(intent)
+        ? order.quoteRenewal({ body: intent }, shownInPlace)
+        : order.quote({ body: intent }, shownInPlace),
       TE.bimap(
         (error) => ({ type: 'quote.refused', failure: callFailure(error) }),
         (quote) => ({ type: 'quote.made', quote }),
@@ -35,8 +37,8 @@ export const submitActor = ({ order }: MallClient, tell: (order: PlacedOrder) =>
   taskActor(({ request, key }: Submission) =>
     pipe(
       isRenewal(request)
-        ? order.renew({ body: request }, { idempotencyKey: key })
-        : order.create({ body: request }, { idempotencyKey: key }),
+        ? order.renew({ body: request }, { ...shownInPlace, idempotencyKey: key })
+        : order.create({ body: request }, { ...shownInPlace, idempotencyKey: key }),
       TE.tapIO((created) => () => tell(created)),
       TE.bimap((error): PurchaseEvent => ({ type: 'order.refused', failure: callFailure(error) }), placed),
     ),
@@ -46,7 +48,7 @@ export const submitActor = ({ order }: MallClient, tell: (order: PlacedOrder) =>
 export const askOutcomeActor = ({ order }: MallClient): Need<{ key: string }> =>
   taskActor(({ key }: { key: string }) =>
     pipe(
-      order.outcome({ query: { key } }),
+      order.outcome({ query: { key } }, shownInPlace),
       TE.bimap(
         (): PurchaseEvent => ({ type: 'order.unknown' }),
         (created): PurchaseEvent => (created === null ? { type: 'order.absent' } : placed(created)),

@@ -1,4 +1,4 @@
-import { type ClientError, callFailure } from '../client/index.ts'
+import { type ClientError, callFailure, shownInPlace } from '../client/index.ts'
 import { type Need, pipe, TE, taskActor } from '../fp/index.ts'
 import {
   type ApplicationEvent,
@@ -19,7 +19,10 @@ const refused = (error: ClientError): ApplicationEvent => ({
 export const checkInfoActor = ({ settlement }: MallClient): Need<Check> =>
   taskActor(({ field, value }: Check) =>
     pipe(
-      settlement.checkPersonalInfo({ body: { infoItem: checkedFields[field], infoValue: value } }),
+      settlement.checkPersonalInfo(
+        { body: { infoItem: checkedFields[field], infoValue: value } },
+        shownInPlace,
+      ),
       TE.bimap(
         (error): ApplicationEvent => ({ type: 'check.failed', field, failure: callFailure(error) }),
         ({ duplicate }): ApplicationEvent => ({
@@ -36,7 +39,7 @@ export const checkInfoActor = ({ settlement }: MallClient): Need<Check> =>
 export const submitApplicationActor = ({ settlement }: MallClient): Need<ApplicationSubmission> =>
   taskActor(({ form, answers, key }: ApplicationSubmission) =>
     pipe(
-      settlement.submit({ body: { ...form, answers } }, { idempotencyKey: key }),
+      settlement.submit({ body: { ...form, answers } }, { ...shownInPlace, idempotencyKey: key }),
       TE.bimap(refused, accepted),
     ),
   )
@@ -45,7 +48,7 @@ export const submitApplicationActor = ({ settlement }: MallClient): Need<Applica
 export const askApplicationOutcomeActor = ({ settlement }: MallClient): Need<{ key: string }> =>
   taskActor(({ key }: { key: string }) =>
     pipe(
-      settlement.outcome({ query: { key } }),
+      settlement.outcome({ query: { key } }, shownInPlace),
       TE.bimap(
         (): ApplicationEvent => ({ type: 'application.unknown' }),
         (info): ApplicationEvent => (info === null ? { type: 'application.absent' } : accepted(info)),

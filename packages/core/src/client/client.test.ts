@@ -8,12 +8,13 @@ import type { Device } from '../site/index.ts'
 import {
   type ClientOptions,
   callFailure,
+  clientInPlace,
   createClient,
   createRegistry,
   type Fetch,
-  loudly,
   type Notice,
   noticePolicy,
+  shownInPlace,
 } from './index.ts'
 
 const Item = t.type({ id: t.string, stock: t.number })
@@ -277,27 +278,43 @@ describe('how a failure is told', () => {
     ['mobile', 'failure'],
   ])('[R8.02] shows the translation of the code as a toast on %s: %s', async (device, level) => {
     const { client, notices } = setUp(() => answer(refusal), { device: () => device })
-    await client.goods.detail(detail, loudly)()
+    await client.goods.detail(detail)()
     expect(notices).toEqual([{ kind: 'toast', level, message: '数量须在 1 到 9 之间' }])
   })
 
   it("[R8.02] shows the server's msg for a code without translation", async () => {
     const { client, notices } = setUp(() => answer({ code: 'NEW10001', msg: 'something new', data: null }))
-    await client.goods.detail(detail, loudly)()
+    await client.goods.detail(detail)()
     expect(notices).toEqual([{ kind: 'toast', level: 'warning', message: 'something new' }])
   })
 
-  it('[R8.02] shows no toast unless the call says so', async () => {
-    const { client, notices } = setUp(() => answer(refusal))
-    await client.goods.detail(detail)()
+  it.each([
+    ['a refusal', () => answer(refusal, 400)],
+    ['a page in place of an envelope', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ])('[R8.02] shows no toast of %s that the caller shows in place', async (_, respond) => {
+    const { client, notices } = setUp(respond)
+    await client.goods.detail(detail, shownInPlace)()
+    await clientInPlace(client).goods.detail(detail)()
+    await clientInPlace(client).goods.detail(detail, { ignore: ['CART10001'] })()
     expect(notices).toEqual([])
+    await client.goods.detail(detail)()
+    expect(notices).toMatchObject([{ kind: 'toast' }])
+  })
+
+  it('[R8.03] logs a network error and ends a dead session also where refusals are shown in place', async () => {
+    const lost = setUp(() => Promise.reject(new TypeError('fetch failed')))
+    await lost.client.goods.detail(detail, shownInPlace)()
+    expect(lost.notices).toMatchObject([{ kind: 'log' }])
+    let ended = 0
+    const { client } = setUp(() => answer(refusal, 401), { refuseSession: () => void ended++ })
+    await client.goods.detail(detail, shownInPlace)()
+    expect(ended).toBe(1)
   })
 
   it("[R8.01] runs the caller's handler for the code instead", async () => {
     const { client, notices } = setUp(() => answer(refusal))
     const handled: unknown[] = []
     const result = await client.goods.detail(detail, {
-      ...loudly,
       on: { CART10001: (error) => handled.push(error) },
     })()
     expect(handled).toEqual([{ code: 'CART10001', msg: 'between', details: { minimum: 1, maximum: 9 } }])
@@ -307,7 +324,7 @@ describe('how a failure is told', () => {
 
   it.each([['CART10001' as const], [400]])('[R8.02] tells nothing when %s is ignored', async (ignored) => {
     const { client, notices } = setUp(() => answer(refusal, 400))
-    await client.goods.detail(detail, { ...loudly, ignore: [ignored] })()
+    await client.goods.detail(detail, { ignore: [ignored] })()
     expect(notices).toEqual([])
   })
 

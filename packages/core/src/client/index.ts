@@ -1,3 +1,4 @@
+import { shownInPlace } from '@compute-mall/core/client'
 /**
  * The client that is derived from the contract: what a request carries, what its answer becomes, how a failure is
  * told, and what a route change does to requests (spec section 7, Request wrapper; section 8).
@@ -25,4 +26,5 @@ export { messageOf, type Notice, type NoticePolicy, noticePolicy } from './notic
 export { createRegistry, type RegisteredRequest, type RequestRegistry } from './registry.ts'
 export { type RequestContext, type RequestEvent, requestMachine } from './request.machine.ts'
 export { abortsReads, type PageOfRequests, type RequestKind } from './request.rules.ts'
+export { clientInPlace, shownInPlace } from './shownInPlace.ts'
 export type { Fetch } from './transport.ts'

@@ -14,8 +14,8 @@ export interface NoticePolicy {
 }
 
 /**
- * How each kind of failure is told (R8.01 to R8.03): a refusal by a toast where the call asks for one, a broken network
- * in the log alone.
+ * How each kind of failure is reported (R8.01 to R8.03): a refusal by a toast unless the call ignores it, a broken network
+ * only in the log.
  */
 export const noticePolicy: NoticePolicy = {
   told: {
@@ -34,10 +34,11 @@ export const noticePolicy: NoticePolicy = {
 export interface RefusalOptions {
   /** Runs instead of the notice when the server refuses with this code. */
   readonly on?: { readonly [Code in ErrorCode]?: (error: EnvelopeError) => void }
-  /** Codes and HTTP statuses that are not told, because the caller deals with them. */
-  readonly ignore?: readonly (ErrorCode | number)[]
-  /** The failure is a toast. A call that does not say so shows it otherwise, or is one whose failure nobody misses. */
-  readonly tell?: boolean
+  /**
+   * Codes and HTTP statuses that are no toast, because the caller deals with them; `refusals` stands for every answer that
+   * is a failure. A session that ended is only ignored by its status.
+   */
+  readonly ignore?: readonly (ErrorCode | number | 'refusals')[]
 }
 
 export interface Telling {
@@ -65,7 +66,7 @@ export const tellFailure =
     handler?.()
     if (handler !== undefined || isIgnored(error, options)) return
     if (how === 'log') tell({ kind: 'log', path, error })
-    if (how === 'toast' && options.tell === true)
+    if (how === 'toast')
       tell({ kind: 'toast', level: policy.level[device()], message: messageOf(error, translate) })
   }
 
@@ -76,4 +77,10 @@ const handlerOf = (error: ClientError, { on = {} }: RefusalOptions): (() => void
 }
 
 export const isIgnored = (error: ClientError, { ignore = [] }: RefusalOptions): boolean =>
-  ignore.some((entry) => entry === statusOf(error) || (error.kind === 'refused' && entry === error.code))
+  ignore.some((entry) =>
+    entry === 'refusals'
+      ? isRefusal(error)
+      : entry === statusOf(error) || (error.kind === 'refused' && entry === error.code),
+  )
+
+const isRefusal = ({ kind }: ClientError): boolean => kind === 'refused' || kind === 'malformed'

@@ -18,7 +18,6 @@ import {
   remindersMachine,
   spreadDelay,
 } from '@compute-mall/core/chat'
-import { loudly } from '@compute-mall/core/client'
 import type { Need } from '@compute-mall/core/fp'
 import type { TextStore } from '@compute-mall/core/http'
 import type { UserInfo } from '@compute-mall/core/identity'
@@ -83,7 +82,7 @@ export const startChat = (client: MallClient, input: ConnectionInput): BrowserCh
       const told =
         user === null || input.side === 'staff'
           ? Promise.resolve()
-          : client.chat.customerInfo({ body: infoOf(user) }, loudly)()
+          : client.chat.customerInfo({ body: infoOf(user) })()
       known = told.then(askPhones).then(open)
       return known
     },

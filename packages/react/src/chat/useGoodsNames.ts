@@ -1,13 +1,12 @@
 import type { MallClient } from '@compute-mall/core/actors'
-import { loudly } from '@compute-mall/core/client'
 import type { Words } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
 import { useEffect, useRef, useState } from 'react'
 
 const nameOf = async ({ search, goods }: MallClient, skuId: string): Promise<Words | null> => {
-  const found = await search.specificationMatched({ query: { skuId, keyword: undefined } }, loudly)()
+  const found = await search.specificationMatched({ query: { skuId, keyword: undefined } })()
   if (E.isLeft(found)) return null
-  const detail = await goods.detail({ params: { id: found.right.goodsId } }, loudly)()
+  const detail = await goods.detail({ params: { id: found.right.goodsId } })()
   return E.isRight(detail) ? detail.right.name : null
 }
 

@@ -1,5 +1,5 @@
 import { enter } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { identityRefusals } from '@compute-mall/core/identity'
@@ -33,7 +33,7 @@ export const useCodes = (): {
   const client = useClient()
   const { run, pending, outcome } = useCommand((phone: string) =>
     pipe(
-      client.identity.sendSignInCode({ body: { phone } }, { ...loudly, ignore: [...SAID_HERE] }),
+      client.identity.sendSignInCode({ body: { phone } }, { ignore: [...SAID_HERE] }),
       TE.map(({ retryAfterSeconds }) => ({ phone, retryAfterSeconds })),
     ),
   )
@@ -54,10 +54,7 @@ export const useByCode = (service: string) => {
   const client = useClient()
   return useCommand(
     (phone: string, code: string, agreed: boolean) =>
-      client.identity.signInByCode(
-        { body: { phone, code, agreed, service } },
-        { ...loudly, ignore: [...SAID_HERE] },
-      ),
+      client.identity.signInByCode({ body: { phone, code, agreed, service } }, { ignore: [...SAID_HERE] }),
     (outcome) => E.isRight(outcome) && enter(outcome.right.location),
   )
 }

@@ -1,5 +1,5 @@
 import { addresses, enter, useEntryRefusal, useParams } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -19,7 +19,7 @@ export const usePassword = (): PasswordPageProps => {
     (phone: string, code: string, password: string) =>
       client.identity.resetPassword(
         { body: { phone, code, password, service: service || HOME } },
-        { ...loudly, ignore: [...SAID_HERE] },
+        { ignore: [...SAID_HERE] },
       ),
     (outcome) => E.isRight(outcome) && enter(outcome.right.location),
   )

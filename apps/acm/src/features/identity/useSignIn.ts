@@ -9,7 +9,7 @@ import {
   useSwitchLanguage,
 } from '@compute-mall/app'
 import { textStore } from '@compute-mall/browser'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage, storeKeys } from '@compute-mall/core/http'
 import { identityRefusals } from '@compute-mall/core/identity'
@@ -53,7 +53,6 @@ export const useSignIn = (): SignInPageProps => {
       client.identity.signIn(
         { body: { account, password, service: target } },
         {
-          ...loudly,
           ignore: [
             identityRefusals.wrongCredentials.code,
             identityRefusals.disabledAccount.code,

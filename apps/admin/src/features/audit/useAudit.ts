@@ -9,7 +9,6 @@ import {
   useParams,
 } from '@compute-mall/app'
 import { auditList } from '@compute-mall/core/audit'
-import { loudly } from '@compute-mall/core/client'
 import { changeQuery } from '@compute-mall/core/list'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -28,7 +27,7 @@ export const useAudit = (): AuditPageProps => {
   const client = useClient()
   const navigate = useNavigate()
   const clock = useClock()
-  const exporting = useExport(() => client.audit.export({ query }, loudly))
+  const exporting = useExport(() => client.audit.export({ query }))
   const list = useDeskList({
     name: 'admin.audit',
     list: auditList,

@@ -8,7 +8,6 @@ import {
   usePage,
   useParams,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { catalogueList } from '@compute-mall/core/resource'
 import { useClient } from '@compute-mall/react'
 import { mayAct } from '../../access.ts'
@@ -30,7 +29,7 @@ export const useCatalogue = (): CataloguePageProps => {
   const query = useParams(routes.catalogue)
   const { user } = useAppData()
   const client = useClient()
-  const exporting = useExport(() => client.resource.exportCatalogue({ query }, loudly))
+  const exporting = useExport(() => client.resource.exportCatalogue({ query }))
   const list = useDeskList({
     name: 'admin.catalogue',
     list: catalogueList,

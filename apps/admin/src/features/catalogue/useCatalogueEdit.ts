@@ -1,5 +1,4 @@
 import { load, orThrow, useNavigate, usePage, useParams } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -28,7 +27,7 @@ export const useCatalogueEdit = (): CatalogueFormPageProps => {
     title: t('edit'),
     start: { resourceNumber, nameZh: name.zh, nameEn: name.en, resourceType, clusterId },
     tree,
-    save: (form) => client.resource.changeItem({ params, body: { ...form, revision: row.revision } }, loudly),
+    save: (form) => client.resource.changeItem({ params, body: { ...form, revision: row.revision } }),
     saved: ({ item }) => {
       notices.add('done', t('saved', { number: item.resourceNumber }))
       navigate(routes.catalogueItem.href(params), { replace: true })

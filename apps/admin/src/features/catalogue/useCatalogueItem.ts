@@ -1,5 +1,5 @@
 import { foundOf, load, titled, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
-import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { rolesOf } from '@compute-mall/core/identity'
@@ -49,16 +49,13 @@ export const useCatalogueItem = (): CatalogueItemPageProps => {
     commands: {
       retry: () => void reload(),
       ask: setAsking,
-      enable: () => doing.run(resource.enableItem({ params }, loudly), t('enabled', { number })),
-      disable: () => doing.run(resource.disableItem({ params }, loudly), t('disabled', { number })),
+      enable: () => doing.run(resource.enableItem({ params }), t('enabled', { number })),
+      disable: () => doing.run(resource.disableItem({ params }), t('disabled', { number })),
       addSpecification: (body) =>
-        doing.run(
-          resource.addSpecification({ params, body }, loudly),
-          t('specificationAdded', { code: body.code }),
-        ),
+        doing.run(resource.addSpecification({ params, body }), t('specificationAdded', { code: body.code })),
       removeSpecification: (code) =>
         doing.run(
-          resource.removeSpecification({ params: { ...params, code } }, loudly),
+          resource.removeSpecification({ params: { ...params, code } }),
           t('specificationRemoved', { code }),
         ),
     },

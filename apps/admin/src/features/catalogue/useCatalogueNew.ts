@@ -1,5 +1,4 @@
 import { load, orThrow, useNavigate, usePage } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -24,7 +23,7 @@ export const useCatalogueNew = (): CatalogueFormPageProps => {
     title: t('add'),
     start: EMPTY,
     tree,
-    save: (body) => client.resource.addItem({ body }, loudly),
+    save: (body) => client.resource.addItem({ body }),
     saved: ({ item: { itemId, resourceNumber } }) => {
       notices.add('done', t('added', { number: resourceNumber }))
       navigate(routes.catalogueItem.href({ itemId }), { replace: true })

@@ -1,5 +1,4 @@
 import { foundOf, load, titled, usePage, useParams, useReload } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -27,9 +26,8 @@ export const useAnnouncement = (): AnnouncementPageProps => {
     links: { announcements: routes.announcements.href({}), edit: routes.announcementEdit.href(params) },
     commands: {
       retry: () => void reload(),
-      publish: () => change.run(site.publishAnnouncement({ params }, loudly), t('published', { title })),
-      unpublish: () =>
-        change.run(site.unpublishAnnouncement({ params }, loudly), t('unpublished', { title })),
+      publish: () => change.run(site.publishAnnouncement({ params }), t('published', { title })),
+      unpublish: () => change.run(site.unpublishAnnouncement({ params }), t('unpublished', { title })),
     },
   }
 }

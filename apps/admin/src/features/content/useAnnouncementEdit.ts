@@ -1,5 +1,4 @@
 import { load, orThrow, useNavigate, usePage, useParams } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +32,7 @@ export const useAnnouncementEdit = (): AnnouncementFormPageProps => {
       fromDay: row.fromDay ?? '',
       untilDay: row.untilDay ?? '',
     },
-    save: (form) => site.changeAnnouncement({ params, body: { ...form, revision: row.revision } }, loudly),
+    save: (form) => site.changeAnnouncement({ params, body: { ...form, revision: row.revision } }),
     saved: (saved) => {
       notices.add('done', t('saved', { title: inLanguage(saved.announcement.title) }))
       navigate(routes.announcement.href(params), { replace: true })

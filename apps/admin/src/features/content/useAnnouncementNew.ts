@@ -1,5 +1,4 @@
 import { useNavigate } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +26,7 @@ export const useAnnouncementNew = (): AnnouncementFormPageProps => {
   return useAnnouncementForm({
     title: t('addAnnouncement'),
     start: EMPTY,
-    save: (body) => site.addAnnouncement({ body }, loudly),
+    save: (body) => site.addAnnouncement({ body }),
     saved: ({ announcement: { id, title } }) => {
       notices.add('done', t('added', { title: inLanguage(title) }))
       navigate(routes.announcement.href({ announcementId: id }), { replace: true })

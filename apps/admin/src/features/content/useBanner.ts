@@ -1,5 +1,4 @@
 import { addresses, foundOf, load, titled, usePage, useParams, useReload } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -31,8 +30,8 @@ export const useBanner = (): BannerPageProps => {
     },
     commands: {
       retry: () => void reload(),
-      publish: () => change.run(site.publishBanner({ params }, loudly), t('published', { title })),
-      unpublish: () => change.run(site.unpublishBanner({ params }, loudly), t('unpublished', { title })),
+      publish: () => change.run(site.publishBanner({ params }), t('published', { title })),
+      unpublish: () => change.run(site.unpublishBanner({ params }), t('unpublished', { title })),
     },
   }
 }

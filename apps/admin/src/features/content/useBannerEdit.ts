@@ -1,5 +1,4 @@
 import { load, orThrow, useNavigate, usePage, useParams } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -39,7 +38,7 @@ export const useBannerEdit = (): BannerFormPageProps => {
       fromDay: row.fromDay ?? '',
       untilDay: row.untilDay ?? '',
     },
-    save: (form) => site.changeBanner({ params, body: { ...form, revision: row.revision } }, loudly),
+    save: (form) => site.changeBanner({ params, body: { ...form, revision: row.revision } }),
     saved: (saved) => {
       notices.add('done', t('saved', { title: inLanguage(saved.banner.title) }))
       navigate(routes.banner.href(params), { replace: true })

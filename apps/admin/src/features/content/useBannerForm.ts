@@ -1,4 +1,4 @@
-import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { type BannerForm, type BannerRow, bannerFaults } from '@compute-mall/core/site'
@@ -45,7 +45,7 @@ export const useBannerForm = ({ title, start, save, saved }: FormOptions): Banne
     setFiles((before) => ({ ...before, [field]: { file, error: undefined } }))
     const bytes = new Uint8Array(await file.arrayBuffer())
     const picture = { fileName: file.name, contentType: file.type, bytes }
-    const kept = await site.uploadBannerPicture({ body: { picture } }, loudly)()
+    const kept = await site.uploadBannerPicture({ body: { picture } })()
     if (E.isRight(kept)) form.change({ [field]: kept.right.name })
     else {
       const error = say(failureMessage(callFailure(kept.left)))

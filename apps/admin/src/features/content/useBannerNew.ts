@@ -1,5 +1,4 @@
 import { useNavigate } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +32,7 @@ export const useBannerNew = (): BannerFormPageProps => {
   return useBannerForm({
     title: t('addBanner'),
     start: EMPTY,
-    save: (body) => site.addBanner({ body }, loudly),
+    save: (body) => site.addBanner({ body }),
     saved: ({ banner }) => {
       notices.add('done', t('added', { title: inLanguage(banner.title) }))
       navigate(routes.banner.href({ bannerId: banner.id }), { replace: true })

@@ -1,5 +1,4 @@
 import { load, orThrow, usePage, useReload } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { liveFaults } from '@compute-mall/core/site'
 import { PLATFORM_OFFSET_MS } from '@compute-mall/core/time'
 import { useClient, useNotices } from '@compute-mall/react'
@@ -43,19 +42,16 @@ export const useLivePage = (): LivePageProps => {
     },
     faultsOf: (values: LiveValues) => liveFaults(values, room !== null),
     save: (values) =>
-      site.changeLive(
-        {
-          body: {
-            titleZh: values.titleZh,
-            titleEn: values.titleEn,
-            startTime: instantOf(values),
-            appKey: values.appKey,
-            roomId: values.roomId,
-            secretKey: values.secretKey === '' ? undefined : values.secretKey,
-          },
+      site.changeLive({
+        body: {
+          titleZh: values.titleZh,
+          titleEn: values.titleEn,
+          startTime: instantOf(values),
+          appKey: values.appKey,
+          roomId: values.roomId,
+          secretKey: values.secretKey === '' ? undefined : values.secretKey,
         },
-        loudly,
-      ),
+      }),
     saved: ({ stream: { title } }) => {
       notices.add('done', t('saved', { title: inLanguage(title) }))
       form.change({ secretKey: '' })
@@ -75,8 +71,8 @@ export const useLivePage = (): LivePageProps => {
       save: form.save,
       toggle: (isOn) =>
         isOn
-          ? change.run(site.startLive({}, loudly), t('liveStarted'))
-          : change.run(site.stopLive({}, loudly), t('liveStopped')),
+          ? change.run(site.startLive({}), t('liveStarted'))
+          : change.run(site.stopLive({}), t('liveStopped')),
     },
   }
 }

@@ -1,5 +1,4 @@
 import { load, orThrow, usePage } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +23,7 @@ export const useServices = (): ServicesPageProps => {
     view: { order, isChanged: order.join() !== current.join(), busy: change.pending },
     commands: {
       sort: setOrder,
-      save: () => change.run(site.orderServices({ body: { service: order } }, loudly), t('orderSaved')),
+      save: () => change.run(site.orderServices({ body: { service: order } }), t('orderSaved')),
     },
   }
 }

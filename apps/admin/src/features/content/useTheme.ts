@@ -1,5 +1,4 @@
 import { load, orThrow, usePage } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +25,7 @@ export const useTheme = (): ThemePageProps => {
       choose: setChosen,
       save: () =>
         change.run(
-          site.chooseTheme({ body: { theme: chosen } }, loudly),
+          site.chooseTheme({ body: { theme: chosen } }),
           t('themeChosen', { theme: t(`theme.${chosen}`) }),
         ),
     },

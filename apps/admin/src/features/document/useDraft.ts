@@ -1,5 +1,5 @@
 import { foundOf, load, useAppData, useNavigate, usePage, useParams, useReload } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
@@ -30,7 +30,7 @@ export const useDraft = (): DraftPageProps => {
   const draft = state.kind === 'loaded' ? state.value.draft : null
   const version = draft?.version ?? ''
   const publishing = useCommand(
-    (revision: number) => site.publishDraft({ params, body: { revision } }, loudly),
+    (revision: number) => site.publishDraft({ params, body: { revision } }),
     (outcome) => {
       setAsking(null)
       if (E.isRight(outcome)) {
@@ -42,7 +42,7 @@ export const useDraft = (): DraftPageProps => {
     },
   )
   const discarding = useCommand(
-    () => site.discardDraft({ params }, loudly),
+    () => site.discardDraft({ params }),
     (outcome) => {
       setAsking(null)
       if (E.isRight(outcome)) {

@@ -1,5 +1,4 @@
 import { load, orThrow, useNavigate, usePage, useParams } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
@@ -29,7 +28,7 @@ export const useDraftEdit = (): DraftFormPageProps => {
       textZh: draft.textZh,
       textEn: draft.textEn,
     },
-    save: (form) => site.changeDraft({ params, body: { ...form, revision: draft.revision } }, loudly),
+    save: (form) => site.changeDraft({ params, body: { ...form, revision: draft.revision } }),
     saved: ({ version }) => {
       notices.add('done', t('versionSaved', { version }))
       navigate(routes.draft.href(params), { replace: true })

@@ -1,5 +1,4 @@
 import { load, orThrow, useNavigate, usePage, useParams } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { textOf } from '@compute-mall/core/site'
 import { useClient, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +33,7 @@ export const useVersionNew = (): DraftFormPageProps => {
       textZh: newest === null ? '' : textOf(newest.sections, 'zh'),
       textEn: newest === null ? '' : textOf(newest.sections, 'en'),
     },
-    save: (body) => site.addDraft({ params, body }, loudly),
+    save: (body) => site.addDraft({ params, body }),
     saved: ({ draftId, version }) => {
       notices.add('done', t('versionSaved', { version }))
       navigate(routes.draft.href({ draftId }), { replace: true })

@@ -1,5 +1,5 @@
 import { foundOf, load, usePage, useParams, useReload } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -23,7 +23,7 @@ const usePictures = (feedbackId: string, pictureIds: readonly string[]) => {
     let isHere = true
     for (const pictureId of ids === '' ? [] : ids.split(','))
       void client.feedback
-        .picture({ params: { feedbackId, pictureId } }, loudly)()
+        .picture({ params: { feedbackId, pictureId } })()
         .then((answer) => {
           if (!isHere || E.isLeft(answer)) return
           const { bytes, contentType } = answer.right
@@ -49,17 +49,17 @@ export const useFeedbackDesk = (): FeedbackDeskPageProps => {
   const detail = state.kind === 'loaded' ? state.value : null
   const pictures = usePictures(params.feedbackId, detail?.pictureIds ?? [])
   const done = () => void reload()
-  const start = useCommand(() => client.feedback.start({ params }, loudly), done)
-  const close = useCommand(() => client.feedback.close({ params }, loudly), done)
+  const start = useCommand(() => client.feedback.start({ params }), done)
+  const close = useCommand(() => client.feedback.close({ params }), done)
   const send = useCommand(
-    () => client.feedback.answer({ params, body: { text: answer } }, loudly),
+    () => client.feedback.answer({ params, body: { text: answer } }),
     (outcome) => {
       if (E.isRight(outcome)) setAnswer('')
       done()
     },
   )
   const keep = useCommand(
-    () => client.feedback.note({ params, body: { text: note ?? detail?.note ?? '' } }, loudly),
+    () => client.feedback.note({ params, body: { text: note ?? detail?.note ?? '' } }),
     done,
   )
   const failed = [start, close, send, keep]

@@ -1,5 +1,5 @@
 import { load, loadedOf, useClock, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
+import { shownInPlace } from '@compute-mall/core/client'
 import { feedbackList } from '@compute-mall/core/feedback'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -16,14 +16,14 @@ export const useFeedbackQueue = (): FeedbackQueuePageProps => {
   const query = useParams(routes.feedback)
   const client = useClient()
   const clock = useClock()
-  const exporting = useExport(() => client.feedback.export({ query }, loudly))
+  const exporting = useExport(() => client.feedback.export({ query }))
   const list = useWatchedList({
     name: 'admin.feedback',
     list: feedbackList,
     query,
     href: routes.feedback.href,
     page,
-    ask: () => client.feedback.list({ query }),
+    ask: () => client.feedback.list({ query }, shownInPlace),
     keyOf: ({ feedbackId, state }) => `${feedbackId} ${state}`,
   })
   return {

@@ -1,5 +1,5 @@
 import { load, orThrow, useNavigate, usePage } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type Goods, isTimed, type Pricing, type Sku, shownUnit } from '@compute-mall/core/goods'
 import { failureMessage, refusalMessage } from '@compute-mall/core/http'
@@ -58,7 +58,7 @@ const useQuote = (goods: Goods, values: GiftValues) => {
     if (userName === '') return
     const ends = new AbortController()
     const timer = setTimeout(async () => {
-      const quoted = await client.order.quoteGift({ body })()
+      const quoted = await client.order.quoteGift({ body }, shownInPlace)()
       if (ends.signal.aborted) return
       setAnswer({
         key,
@@ -160,9 +160,7 @@ export const useGift = (): GiftPageProps => {
           return setAttempt((before) => before + 1)
         const { userName, reason } = values
         giving.run(
-          { body: { userName, choice: choiceOf(goods, values), worth: quote.sourceTotal, reason } },
-          loudly,
-        )
+          { body: { userName, choice: choiceOf(goods, values), worth: quote.sourceTotal, reason } })
       },
     },
   }

@@ -1,5 +1,5 @@
 import { load, loadedOf, useClock, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
+import { shownInPlace } from '@compute-mall/core/client'
 import { goodsApplicationList } from '@compute-mall/core/goods'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -16,14 +16,14 @@ export const useGoodsQueue = (): GoodsQueuePageProps => {
   const query = useParams(routes.goodsQueue)
   const client = useClient()
   const clock = useClock()
-  const exporting = useExport(() => client.goods.applicationsExport({ query }, loudly))
+  const exporting = useExport(() => client.goods.applicationsExport({ query }))
   const list = useWatchedList({
     name: 'admin.goodsQueue',
     list: goodsApplicationList,
     query,
     href: routes.goodsQueue.href,
     page,
-    ask: () => client.goods.applications({ query }),
+    ask: () => client.goods.applications({ query }, shownInPlace),
     keyOf: ({ applicationId, state }) => `${applicationId} ${state}`,
   })
   return {

@@ -10,7 +10,7 @@ import {
   useReload,
 } from '@compute-mall/app'
 import { textStore } from '@compute-mall/browser'
-import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { isBlank } from '@compute-mall/core/codec'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { type GoodsApplication, goodsRefusals } from '@compute-mall/core/goods'
@@ -82,11 +82,11 @@ export const useGoodsReview = (
   const claim = useClaim({
     calls: {
       claim: (takeOver) =>
-        client.goods.claimApplication({ params, body: { takeOver: takeOver || undefined } }, loudly),
-      release: () => client.goods.releaseApplication({ params }, loudly),
+        client.goods.claimApplication({ params, body: { takeOver: takeOver || undefined } }),
+      release: () => client.goods.releaseApplication({ params }),
       holder: () =>
         pipe(
-          client.goods.application({ params }, loudly),
+          client.goods.application({ params }),
           TE.map(({ row }) => row.claim),
         ),
     },
@@ -101,7 +101,7 @@ export const useGoodsReview = (
   const queue = {
     decidedId: params.applicationId,
     before: waiting,
-    ask: client.goods.applications({ query: WAITING_GOODS }, loudly),
+    ask: client.goods.applications({ query: WAITING_GOODS }),
   }
   const ended =
     (decision: DecidedGoods['decision']) =>
@@ -124,12 +124,12 @@ export const useGoodsReview = (
     }
   const revision = application?.submission.revision ?? 0
   const pass = useCommand(
-    () => thenNext(client.goods.pass({ params, body: { revision } }, loudly), queue),
+    () => thenNext(client.goods.pass({ params, body: { revision } }), queue),
     ended('passed'),
   )
   const refuse = useCommand(() => {
     const reason = isBlank(general) ? undefined : general
-    return thenNext(client.goods.refuse({ params, body: { revision, reason, reasons } }, loudly), queue)
+    return thenNext(client.goods.refuse({ params, body: { revision, reason, reasons } }), queue)
   }, ended('refused'))
   const reloadAnew = async () => {
     await reload()

@@ -8,7 +8,7 @@ import {
   useParams,
   useReload,
 } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { reportedReviewList } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
@@ -34,7 +34,7 @@ export const useReviewReports = (): ReviewReportsPageProps => {
   const [deciding, setDeciding] = useState<Deciding | null>(null)
   const decide = useCommand(
     ({ review, decision, reason }: Deciding & { readonly reason: string }) =>
-      client.goods.decideReview({ params: { id: review.reviewId }, body: { decision, reason } }, loudly),
+      client.goods.decideReview({ params: { id: review.reviewId }, body: { decision, reason } }),
     (answer) => {
       if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
       setDeciding(null)
@@ -44,7 +44,7 @@ export const useReviewReports = (): ReviewReportsPageProps => {
   const fresh = useFresh({
     page,
     isFirst: query.cursor === undefined,
-    ask: () => client.goods.reportedReviews({ query }),
+    ask: () => client.goods.reportedReviews({ query }, shownInPlace),
     keyOf: ({ reviewId, state, reports }) => `${reviewId} ${state} ${reports.length}`,
   })
   const { asked, commands: list } = useListCommands({

@@ -1,5 +1,5 @@
 import { load, loadedOf, useDeskList, useExport, usePage, useParams, useReload } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type ForceOffConsequences, type ShelvedGoodsRow, shelvedGoodsList } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
@@ -29,13 +29,13 @@ export const useShelves = (): ShelvesPageProps => {
   const ask = async (row: ShelvedGoodsRow) => {
     setConsequences(null)
     setForcing(row)
-    const answer = await client.goods.consequences({ params: { id: row.goodsId } }, loudly)()
+    const answer = await client.goods.consequences({ params: { id: row.goodsId } })()
     if (E.isRight(answer)) setConsequences(answer.right)
     else notices.add('failure', say(failureMessage(callFailure(answer.left))))
   }
   const force = useCommand(
     ({ goodsId, code, text }: { goodsId: string; code: ReasonCode; text: string }) =>
-      client.goods.forceOff({ params: { id: goodsId }, body: { code, text } }, loudly),
+      client.goods.forceOff({ params: { id: goodsId }, body: { code, text } }),
     (answer) => {
       if (E.isLeft(answer)) {
         notices.add('failure', say(failureMessage(callFailure(answer.left))))
@@ -45,7 +45,7 @@ export const useShelves = (): ShelvesPageProps => {
       void reload()
     },
   )
-  const exporting = useExport(() => client.goods.shelvesExport({ query }, loudly))
+  const exporting = useExport(() => client.goods.shelvesExport({ query }))
   const list = useDeskList({
     name: 'admin.goods',
     list: shelvedGoodsList,

@@ -1,5 +1,4 @@
 import { load, loadedOf, useAppData, useClock, usePage, usePolling, useReload } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { MINUTE_MS } from '@compute-mall/core/time'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -72,7 +71,7 @@ export const useHome = (): HomePageProps => {
       retry: () => void reload(),
       retryJob: (name) =>
         decision.take(
-          client.desk.retryJob({ params: { name } }, loudly),
+          client.desk.retryJob({ params: { name } }),
           t('health.retried', { name: t(`job.${name}`) }),
         ),
     },

@@ -1,6 +1,5 @@
 import { foundOf, load, titled, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -24,8 +23,7 @@ export const useInvoice = (): InvoicePageProps => {
   const { t } = useTranslation('invoice')
   const decision = useDecision()
   const download = useCommand(
-    (replacementId: string | undefined) =>
-      client.invoice.deskFile({ params, query: { replacementId } }, loudly),
+    (replacementId: string | undefined) => client.invoice.deskFile({ params, query: { replacementId } }),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
     },
@@ -46,20 +44,17 @@ export const useInvoice = (): InvoicePageProps => {
     commands: {
       retry: () => void reload(),
       issue: (file) =>
-        decision.take(client.invoice.issue({ params, body: { file } }, loudly), t('issued', { number })),
+        decision.take(client.invoice.issue({ params, body: { file } }), t('issued', { number })),
       replace: (file, reason) =>
-        decision.take(
-          client.invoice.replace({ params, body: { file, reason } }, loudly),
-          t('replaced', { number }),
-        ),
+        decision.take(client.invoice.replace({ params, body: { file, reason } }), t('replaced', { number })),
       download: (replacementId) => download.run(replacementId),
       correct: (redNumber, amount) =>
         decision.take(
-          client.invoice.correct({ params, body: { redNumber, amount } }, loudly),
+          client.invoice.correct({ params, body: { redNumber, amount } }),
           t('corrected', { number }),
         ),
       refuse: (reason) =>
-        decision.take(client.invoice.refuse({ params, body: { reason } }, loudly), t('refused', { number })),
+        decision.take(client.invoice.refuse({ params, body: { reason } }), t('refused', { number })),
     },
   }
 }

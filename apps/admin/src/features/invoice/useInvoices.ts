@@ -1,5 +1,4 @@
 import { load, loadedOf, useExport, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { InvoiceState, invoiceList } from '@compute-mall/core/invoice'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -16,7 +15,7 @@ export const useInvoices = (): InvoicesPageProps => {
   const query = useParams(routes.invoices)
   const reload = useReload()
   const client = useClient()
-  const exporting = useExport(() => client.invoice.export({ query }, loudly))
+  const exporting = useExport(() => client.invoice.export({ query }))
   const {
     asked,
     open,

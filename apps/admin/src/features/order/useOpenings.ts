@@ -1,5 +1,5 @@
 import { load, loadedOf, useAppData, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
+import { shownInPlace } from '@compute-mall/core/client'
 import { openingList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
@@ -23,14 +23,14 @@ export const useOpenings = (): OpeningsPageProps => {
   const { language } = useLanguage()
   const { t } = useTranslation('operations')
   const decision = useDecision()
-  const exporting = useExport(() => client.order.exportOpenings({ query }, loudly))
+  const exporting = useExport(() => client.order.exportOpenings({ query }))
   const list = useWatchedList({
     name: 'admin.openings',
     list: openingList,
     query,
     href: routes.openings.href,
     page,
-    ask: () => client.order.openings({ query }),
+    ask: () => client.order.openings({ query }, shownInPlace),
     keyOf: ({ lineId, status, tries }) => `${lineId} ${status} ${tries}`,
   })
   return {
@@ -47,12 +47,12 @@ export const useOpenings = (): OpeningsPageProps => {
       exportRows: exporting.run,
       again: ({ lineId, goods }) =>
         decision.take(
-          client.order.openAgain({ params: { lineId } }, loudly),
+          client.order.openAgain({ params: { lineId } }),
           t('againStarted', { name: goods[language] }),
         ),
       release: ({ lineId, goods }, reason) =>
         decision.take(
-          client.order.releaseOpening({ params: { lineId }, body: { reason } }, loudly),
+          client.order.releaseOpening({ params: { lineId }, body: { reason } }),
           t('released', { name: goods[language] }),
         ),
     },

@@ -1,5 +1,5 @@
+import { shownInPlace } from '@compute-mall/core/client'
 import { load, loadedOf, useClock, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { adminOrderList, refundTime } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -16,14 +16,14 @@ export const useOrders = (): OrdersPageProps => {
   const query = useParams(routes.orders)
   const client = useClient()
   const clock = useClock()
-  const exporting = useExport(() => client.order.exportAll({ query }, loudly))
+  const exporting = useExport(() => client.order.exportAll({ query }))
   const list = useWatchedList({
     name: 'admin.orders',
     list: adminOrderList,
     query,
     href: routes.orders.href,
     page,
-    ask: () => client.order.all({ query }),
+    ask: () => client.order.all({ query }, shownInPlace),
     keyOf: ({ orderId, status, refund }) =>
       `${orderId} ${status} ${refund === null ? '' : refundTime(refund)}`,
   })

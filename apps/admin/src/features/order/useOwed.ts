@@ -9,7 +9,6 @@ import {
   useParams,
   useReload,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { owedRefundList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +32,7 @@ export const useOwed = (): OwedPageProps => {
   const { user } = useAppData()
   const { t } = useTranslation('operations')
   const { busy, round, take } = useDecision()
-  const exporting = useExport(() => client.order.exportOwed({ query }, loudly))
+  const exporting = useExport(() => client.order.exportOwed({ query }))
   const { asked, commands: list } = useListCommands({
     list: owedRefundList,
     query,
@@ -56,7 +55,7 @@ export const useOwed = (): OwedPageProps => {
       retry: () => void reload(),
       exportRows: exporting.run,
       made: ({ refundId, orderNo }, body) =>
-        take(client.order.refundMade({ params: { refundId }, body }, loudly), t('madeDone', { orderNo })),
+        take(client.order.refundMade({ params: { refundId }, body }), t('madeDone', { orderNo })),
     },
   }
 }

@@ -1,5 +1,5 @@
+import { shownInPlace } from '@compute-mall/core/client'
 import { load, loadedOf, useAppData, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { refundRequestList, refundTime } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -21,14 +21,14 @@ export const useRefunds = (): RefundsPageProps => {
   const { user } = useAppData()
   const { t } = useTranslation('operations')
   const { busy, round, take } = useDecision()
-  const exporting = useExport(() => client.order.exportRefunds({ query }, loudly))
+  const exporting = useExport(() => client.order.exportRefunds({ query }))
   const list = useWatchedList({
     name: 'admin.refunds',
     list: refundRequestList,
     query,
     href: routes.refunds.href,
     page,
-    ask: () => client.order.refundRequests({ query }),
+    ask: () => client.order.refundRequests({ query }, shownInPlace),
     keyOf: ({ requestId, status, refund }) =>
       `${requestId} ${status} ${refund === null ? '' : refundTime(refund)}`,
   })
@@ -45,10 +45,10 @@ export const useRefunds = (): RefundsPageProps => {
       ...list.commands,
       exportRows: exporting.run,
       approve: ({ requestId, orderNo }) =>
-        take(client.order.approveRefund({ params: { requestId } }, loudly), t('approved', { orderNo })),
+        take(client.order.approveRefund({ params: { requestId } }), t('approved', { orderNo })),
       refuse: ({ requestId, orderNo }, reason) =>
         take(
-          client.order.refuseRefund({ params: { requestId }, body: { reason } }, loudly),
+          client.order.refuseRefund({ params: { requestId }, body: { reason } }),
           t('refused', { orderNo }),
         ),
     },

@@ -1,5 +1,4 @@
 import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { payBillList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +36,7 @@ export const useBills = (): BillsPageProps => {
       ...list,
       retry: () => void reload(),
       again: ({ channel, day }) =>
-        take(client.payment.compareBill({ body: { channel, day } }, loudly), t('againDone', { day })),
+        take(client.payment.compareBill({ body: { channel, day } }), t('againDone', { day })),
     },
   }
 }

@@ -8,7 +8,6 @@ import {
   useParams,
   useReload,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { billDifferenceList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +30,7 @@ export const useDifferences = (): DifferencesPageProps => {
   const { user } = useAppData()
   const { t } = useTranslation('bill')
   const { busy, round, take } = useDecision()
-  const exporting = useExport(() => client.payment.exportBillDifferences({ query }, loudly))
+  const exporting = useExport(() => client.payment.exportBillDifferences({ query }))
   const { asked, commands: list } = useListCommands({
     list: billDifferenceList,
     query,
@@ -54,7 +53,7 @@ export const useDifferences = (): DifferencesPageProps => {
       exportRows: exporting.run,
       explain: ({ differenceId, transactionNo }, explanation) =>
         take(
-          client.payment.explainDifference({ params: { differenceId }, body: { explanation } }, loudly),
+          client.payment.explainDifference({ params: { differenceId }, body: { explanation } }),
           t('explained', { no: transactionNo }),
         ),
     },

@@ -1,6 +1,5 @@
 import { load, loadedOf, useAppData, useClock, useLoaded, usePage, useReload } from '@compute-mall/app'
 import { fileAddress } from '@compute-mall/browser'
-import { loudly } from '@compute-mall/core/client'
 import { readList } from '@compute-mall/core/list'
 import { isSlipKept, type RemittanceRow, remittanceList } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
@@ -56,12 +55,12 @@ export const useRemittance = (): RemittancePageProps => {
       retry: () => void reload(),
       confirm: ({ orderId, orderNo }, { amount, bankReference }) =>
         decision.take(
-          client.payment.confirmRemittance({ body: { orderId, amount, bankReference } }, loudly),
+          client.payment.confirmRemittance({ body: { orderId, amount, bankReference } }),
           t('confirmed', { orderNo }),
         ),
       refuse: ({ orderId, orderNo }, reason) =>
         decision.take(
-          client.payment.refuseRemittance({ body: { orderId, reason } }, loudly),
+          client.payment.refuseRemittance({ body: { orderId, reason } }),
           t('slipRefused', { orderNo }),
         ),
     },
@@ -73,7 +72,7 @@ const usePicture = (row: RemittanceRow | null): string | undefined => {
   const client = useClient()
   const { loaded } = useLoaded({
     key: row === null || !isSlipKept(row.orderStatus) ? null : `${row.orderId} ${row.uploadTime}`,
-    load: (signal) => client.payment.slipPicture({ params: { orderId: row?.orderId ?? '' } }, { signal }),
+    load: (asking) => client.payment.slipPicture({ params: { orderId: row?.orderId ?? '' } }, asking),
   })
   const file = loaded.kind === 'loaded' ? loaded.value : undefined
   const address = useMemo(() => file && fileAddress(file), [file])

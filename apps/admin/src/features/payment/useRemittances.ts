@@ -1,5 +1,5 @@
 import { load, loadedOf, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
+import { shownInPlace } from '@compute-mall/core/client'
 import { remittanceList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -15,14 +15,14 @@ export const useRemittances = (): RemittancesPageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.remittances)
   const client = useClient()
-  const exporting = useExport(() => client.payment.exportRemittances({ query }, loudly))
+  const exporting = useExport(() => client.payment.exportRemittances({ query }))
   const list = useWatchedList({
     name: 'admin.remittances',
     list: remittanceList,
     query,
     href: routes.remittances.href,
     page,
-    ask: () => client.payment.remittances({ query }),
+    ask: () => client.payment.remittances({ query }, shownInPlace),
     keyOf: ({ orderNo, status }) => `${orderNo} ${status}`,
   })
   return {

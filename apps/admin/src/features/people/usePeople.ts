@@ -1,5 +1,4 @@
 import { load, loadedOf, useDeskList, useExport, usePage, useParams } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { personList } from '@compute-mall/core/identity'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -15,7 +14,7 @@ export const usePeople = (): PeoplePageProps => {
   const page = usePage<typeof loader>()
   const query = useParams(routes.people)
   const client = useClient()
-  const exporting = useExport(() => client.identity.exportPeople({ query }, loudly))
+  const exporting = useExport(() => client.identity.exportPeople({ query }))
   const list = useDeskList({
     name: 'admin.people',
     list: personList,

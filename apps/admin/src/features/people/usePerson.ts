@@ -1,5 +1,4 @@
 import { foundOf, load, titled, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import type { AccountChange } from '@compute-mall/core/identity'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -29,25 +28,25 @@ export const usePerson = (): PersonPageProps => {
     switch (asked.kind) {
       case 'appoint':
         return take(
-          identity.appointManager({ params, body: { roleId: asked.roleId, reason } }, loudly),
+          identity.appointManager({ params, body: { roleId: asked.roleId, reason } }),
           t('appointed', { name, role: roleName(asked.roleId) }),
         )
       case 'grant':
         return take(
-          identity.grantRole({ params, body: { roleId: asked.roleId, reason } }, loudly),
+          identity.grantRole({ params, body: { roleId: asked.roleId, reason } }),
           t('granted', { role: roleName(asked.roleId) }),
         )
       case 'revoke':
         return take(
-          identity.revokeRole({ params, body: { roleId: asked.roleId, reason } }, loudly),
+          identity.revokeRole({ params, body: { roleId: asked.roleId, reason } }),
           t('revoked', { role: roleName(asked.roleId) }),
         )
       case 'disable':
-        return take(identity.disableAccount({ params, body: { reason } }, loudly), t('disabled', { name }))
+        return take(identity.disableAccount({ params, body: { reason } }), t('disabled', { name }))
       case 'enable':
-        return take(identity.enableAccount({ params, body: { reason } }, loudly), t('enabled', { name }))
+        return take(identity.enableAccount({ params, body: { reason } }), t('enabled', { name }))
       case 'endSessions':
-        return take(identity.endSessions({ params, body: { reason } }, loudly), t('ended', { name }))
+        return take(identity.endSessions({ params, body: { reason } }), t('ended', { name }))
     }
   }
   return {

@@ -1,5 +1,4 @@
 import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { postpaidAccountList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -41,10 +40,10 @@ export const usePostpaid = (): PostpaidPageProps => {
       ...commands,
       retry: () => void reload(),
       grant: (body) =>
-        take(client.payment.grantPostpaid({ body }, loudly), t('granted', { name: body.userName })),
+        take(client.payment.grantPostpaid({ body }), t('granted', { name: body.userName })),
       suspend: ({ userId, userName }, reason) =>
         take(
-          client.payment.suspendPostpaid({ params: { userId }, body: { reason } }, loudly),
+          client.payment.suspendPostpaid({ params: { userId }, body: { reason } }),
           t('suspended', { name: userName }),
         ),
     },

@@ -8,7 +8,6 @@ import {
   useParams,
   useReload,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { postpaidBillList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +30,7 @@ export const usePostpaidBills = (): PostpaidBillsPageProps => {
   const { user } = useAppData()
   const { t } = useTranslation('postpaid')
   const { busy, round, take } = useDecision()
-  const exporting = useExport(() => client.payment.exportPostpaidBills({ query }, loudly))
+  const exporting = useExport(() => client.payment.exportPostpaidBills({ query }))
   const { asked, commands } = useListCommands({
     list: postpaidBillList,
     query,
@@ -54,7 +53,7 @@ export const usePostpaidBills = (): PostpaidBillsPageProps => {
       exportRows: exporting.run,
       record: ({ billId, month }, bankReference) =>
         take(
-          client.payment.recordPostpaidPayment({ params: { billId }, body: { bankReference } }, loudly),
+          client.payment.recordPostpaidPayment({ params: { billId }, body: { bankReference } }),
           t('recorded', { month }),
         ),
     },

@@ -1,5 +1,5 @@
 import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { missList, type SynonymForm } from '@compute-mall/core/search'
@@ -33,7 +33,7 @@ export const useMisses = (): MissesPageProps => {
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   const adding = useCommand(
-    (body: SynonymForm) => search.addSynonym({ body }, loudly),
+    (body: SynonymForm) => search.addSynonym({ body }),
     (outcome) => {
       if (takenOf(outcome) !== null) return
       if (E.isLeft(outcome)) notices.add('failure', say(failureMessage(callFailure(outcome.left))))

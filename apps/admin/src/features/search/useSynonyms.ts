@@ -1,5 +1,5 @@
 import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { type Synonym, synonymList } from '@compute-mall/core/search'
@@ -52,14 +52,10 @@ export const useSynonyms = (): SynonymsPageProps => {
       ...list,
       retry: () => void reload(),
       ask: setAsking,
-      add: (body) => doing.run(search.addSynonym({ body }, loudly), 'added'),
+      add: (body) => doing.run(search.addSynonym({ body }), 'added'),
       change: ({ synonymId, revision }, form) =>
-        doing.run(
-          search.changeSynonym({ params: { synonymId }, body: { ...form, revision } }, loudly),
-          'saved',
-        ),
-      remove: ({ synonymId }) =>
-        doing.run(search.removeSynonym({ params: { synonymId } }, loudly), 'removed'),
+        doing.run(search.changeSynonym({ params: { synonymId }, body: { ...form, revision } }), 'saved'),
+      remove: ({ synonymId }) => doing.run(search.removeSynonym({ params: { synonymId } }), 'removed'),
     },
   }
 }

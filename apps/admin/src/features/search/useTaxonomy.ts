@@ -1,5 +1,5 @@
 import { load, loadedOf, useNavigate, usePage, useParams, usePending, useReload } from '@compute-mall/app'
-import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { searchRefusals, type TaxonomyNode, type TaxonomyTree } from '@compute-mall/core/search'
@@ -48,7 +48,7 @@ export const useTaxonomy = (): TaxonomyPageProps => {
   const change = (
     { tree, code, revision }: TaxonomyNode,
     body: { readonly nameZh: string; readonly nameEn: string; readonly hidden: boolean },
-  ) => search.changeCategory({ params: { tree, code }, body: { ...body, revision } }, loudly)
+  ) => search.changeCategory({ params: { tree, code }, body: { ...body, revision } })
   return {
     view: {
       tree: pending ?? tree,
@@ -64,7 +64,7 @@ export const useTaxonomy = (): TaxonomyPageProps => {
         navigate(routes.taxonomy.href({ tree: opened }))
       },
       ask: setAsking,
-      add: (body) => told(search.addCategory({ body }, loudly), 'added'),
+      add: (body) => told(search.addCategory({ body }), 'added'),
       rename: (node, { nameZh, nameEn }) =>
         told(change(node, { nameZh, nameEn, hidden: node.hidden }), 'saved'),
       setHidden: (node, hidden) =>
@@ -73,9 +73,7 @@ export const useTaxonomy = (): TaxonomyPageProps => {
           hidden ? 'hiddenDone' : 'shownDone',
         ),
       move: ({ tree, code }, direction) =>
-        doing.run(
-          TE.map(() => '')(search.moveCategory({ params: { tree, code }, body: { direction } }, loudly)),
-        ),
+        doing.run(TE.map(() => '')(search.moveCategory({ params: { tree, code }, body: { direction } }))),
     },
   }
 }

@@ -1,5 +1,4 @@
 import { load, loadedOf, useAppData, usePage, useReload } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct, mayRead } from '../../access.ts'
@@ -29,11 +28,11 @@ export const useSettings = (): SettingsPageProps => {
       user !== null && mayRead('audit')(user) ? routes.audit.href({ objectType: 'platformConfig' }) : null,
     commands: {
       retry: () => void reload(),
-      setLimits: (body) => take(site.setLimits({ body }, loudly), t('saved')),
-      setFeeRate: (rate) => take(site.setFeeRate({ body: { rate } }, loudly), t('saved')),
-      setChat: (isOpen) => take(site.setChatOnPhones({ body: { isOpen } }, loudly), t('saved')),
-      addDay: (body) => take(site.setCalendarDay({ body }, loudly), t('saved')),
-      removeDay: (day) => take(site.removeCalendarDay({ params: { day } }, loudly), t('saved')),
+      setLimits: (body) => take(site.setLimits({ body }), t('saved')),
+      setFeeRate: (rate) => take(site.setFeeRate({ body: { rate } }), t('saved')),
+      setChat: (isOpen) => take(site.setChatOnPhones({ body: { isOpen } }), t('saved')),
+      addDay: (body) => take(site.setCalendarDay({ body }), t('saved')),
+      removeDay: (day) => take(site.removeCalendarDay({ params: { day } }), t('saved')),
     },
   }
 }

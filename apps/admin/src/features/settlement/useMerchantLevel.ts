@@ -1,5 +1,4 @@
 import { useLoaded } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { RightsLevel } from '@compute-mall/core/settlement'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -14,11 +13,10 @@ export const useMerchantLevel = (
   const params = { applicationId }
   const { loaded, reload } = useLoaded({
     key: isMerchant ? `level ${applicationId}` : null,
-    load: (signal) => settlement.level({ params }, { signal }),
+    load: (asking) => settlement.level({ params }, asking),
   })
   const change = useCommand(
-    (level: RightsLevel, reason: string) =>
-      settlement.changeLevel({ params, body: { level, reason } }, loudly),
+    (level: RightsLevel, reason: string) => settlement.changeLevel({ params, body: { level, reason } }),
     reload,
   )
   if (loaded.kind !== 'loaded' || loaded.value === null) return null

@@ -1,5 +1,5 @@
 import { load, loadedOf, useClock, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
+import { shownInPlace } from '@compute-mall/core/client'
 import { applicationList } from '@compute-mall/core/settlement'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -16,14 +16,14 @@ export const useMerchantQueue = (): MerchantQueuePageProps => {
   const query = useParams(routes.merchants)
   const client = useClient()
   const clock = useClock()
-  const exporting = useExport(() => client.settlement.export({ query }, loudly))
+  const exporting = useExport(() => client.settlement.export({ query }))
   const list = useWatchedList({
     name: 'admin.merchants',
     list: applicationList,
     query,
     href: routes.merchants.href,
     page,
-    ask: () => client.settlement.list({ query }),
+    ask: () => client.settlement.list({ query }, shownInPlace),
     keyOf: ({ applicationId, applyStatus }) => `${applicationId} ${applyStatus}`,
   })
   return {

@@ -12,7 +12,7 @@ import {
   useReload,
 } from '@compute-mall/app'
 import { fileAddress, textStore } from '@compute-mall/browser'
-import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { isBlank } from '@compute-mall/core/codec'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage, isRefusedWith } from '@compute-mall/core/http'
@@ -85,11 +85,11 @@ export const useMerchantReview = (
   const claim = useClaim({
     calls: {
       claim: (takeOver) =>
-        client.settlement.claim({ params, body: { takeOver: takeOver || undefined } }, loudly),
-      release: () => client.settlement.release({ params }, loudly),
+        client.settlement.claim({ params, body: { takeOver: takeOver || undefined } }),
+      release: () => client.settlement.release({ params }),
       holder: () =>
         pipe(
-          client.settlement.detail({ params }, loudly),
+          client.settlement.detail({ params }),
           TE.map(({ claim: holder }) => holder),
         ),
     },
@@ -104,7 +104,7 @@ export const useMerchantReview = (
   const queue = {
     decidedId: params.applicationId,
     before: waiting,
-    ask: client.settlement.list({ query: WAITING }, loudly),
+    ask: client.settlement.list({ query: WAITING }),
   }
   const ended =
     (decision: Decided['decision']) =>
@@ -128,7 +128,7 @@ export const useMerchantReview = (
   const approve = useCommand(
     () =>
       thenNext(
-        client.settlement.approve({ params, body: { revision } }, { ...loudly, ignore: staleCodes }),
+        client.settlement.approve({ params, body: { revision } }, { ignore: staleCodes }),
         queue,
       ),
     ended('approved'),
@@ -138,7 +138,7 @@ export const useMerchantReview = (
     return thenNext(
       client.settlement.reject(
         { params, body: { revision, reason, reasons } },
-        { ...loudly, ignore: staleCodes },
+        { ignore: staleCodes },
       ),
       queue,
     )
@@ -207,7 +207,7 @@ const usePicture = (application: Application | null, use: PictureUse): string | 
   const applicationId = application?.applicationId ?? ''
   const { loaded } = useLoaded({
     key: application === null || application.form[use] === '' ? null : application.form[use],
-    load: (signal) => client.settlement.picture({ params: { applicationId, use } }, { signal }),
+    load: (asking) => client.settlement.picture({ params: { applicationId, use } }, asking),
   })
   const file = loaded.kind === 'loaded' ? loaded.value : undefined
   const address = useMemo(() => file && fileAddress(file), [file])

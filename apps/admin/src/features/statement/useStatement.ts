@@ -9,7 +9,6 @@ import {
   useParams,
   useReload,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { periodText, statementLineList } from '@compute-mall/core/statement'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +37,7 @@ export const useStatement = (): AdminStatementPageProps => {
   const { user } = useAppData()
   const { t } = useTranslation('statement')
   const { busy, round, take } = useDecision()
-  const exporting = useExport(() => statement.lineExport({ params, query }, loudly))
+  const exporting = useExport(() => statement.lineExport({ params, query }))
   const { asked, commands: list } = useListCommands({
     list: statementLineList,
     query,
@@ -63,11 +62,10 @@ export const useStatement = (): AdminStatementPageProps => {
     },
     commands: { ...list, retry: () => void reload(), exportRows: exporting.run },
     decisions: {
-      adjust: (amount, reason) =>
-        take(statement.adjust({ params, body: { amount, reason } }, loudly), t('adjusted')),
+      adjust: (amount, reason) => take(statement.adjust({ params, body: { amount, reason } }), t('adjusted')),
       pay: (shown, bankReference) =>
         take(
-          statement.pay({ params, body: { total: shown.total, bankReference } }, loudly),
+          statement.pay({ params, body: { total: shown.total, bankReference } }),
           t('paid', { range: periodText(shown) }),
         ),
     },

@@ -1,5 +1,4 @@
 import { addresses, documentAddresses, load, loadedOf, useClock, usePage, useReload } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { platformDay } from '@compute-mall/core/time'
 import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -31,7 +30,7 @@ export const useAccount = (): AccountPageProps => {
   const reload = useReload()
   const clock = useClock()
   const setBudget = useCommand(
-    (amount: string | null) => client.ledger.setBudget({ body: { amount: amount ?? undefined } }, loudly),
+    (amount: string | null) => client.ledger.setBudget({ body: { amount: amount ?? undefined } }),
     () => void reload(),
   )
   return {

@@ -1,5 +1,4 @@
 import { load, loadedOf, useClock, useDeskList, useExport, usePage, useParams } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { ledgerList } from '@compute-mall/core/ledger'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -16,7 +15,7 @@ export const useEntries = (): EntriesPageProps => {
   const query = useParams(routes.entries)
   const client = useClient()
   const clock = useClock()
-  const exporting = useExport(() => client.ledger.export({ query }, loudly))
+  const exporting = useExport(() => client.ledger.export({ query }))
   const list = useDeskList({
     name: 'console.entries',
     list: ledgerList,

@@ -1,5 +1,5 @@
 import { foundOf, load, useClock, usePage, useParams, useReload } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -21,7 +21,7 @@ export const useFeedback = (): FeedbackPageProps => {
   const clock = useClock()
   const [text, setText] = useState('')
   const reopen = useCommand(
-    () => client.feedback.reopen({ params, body: { text } }, loudly),
+    () => client.feedback.reopen({ params, body: { text } }),
     (outcome) => {
       if (E.isRight(outcome)) setText('')
       void reload()

@@ -1,5 +1,5 @@
 import { load, loadedOf, useForgetTyped, useNavigate, usePage, useReload } from '@compute-mall/app'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { type InvoiceForm, savedTitles } from '@compute-mall/core/invoice'
@@ -33,7 +33,8 @@ export const useAskInvoice = (): AskInvoicePageProps => {
   const navigate = useNavigate()
   const forget = useForgetTyped()
   const ask = useCommand(
-    (body: InvoiceForm) => client.invoice.ask({ body: { ...body, orderId: [...body.orderId] } }),
+    (body: InvoiceForm) =>
+      client.invoice.ask({ body: { ...body, orderId: [...body.orderId] } }, shownInPlace),
     (outcome) => {
       if (E.isLeft(outcome)) return
       forget(ASK_INVOICE)

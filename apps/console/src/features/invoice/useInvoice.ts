@@ -1,6 +1,5 @@
 import { foundOf, load, titled, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +20,7 @@ export const useInvoice = (): InvoicePageProps => {
   const notices = useNotices()
   const { t } = useTranslation('invoice')
   const download = useCommand(
-    () => client.invoice.file({ params }, loudly),
+    () => client.invoice.file({ params }),
     (answer) => {
       if (E.isRight(answer)) saveFile(answer.right)
       else notices.add('failure', t('downloadFailed'))

@@ -9,7 +9,6 @@ import {
   usePage,
   useReload,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { PAGE_LIMITS } from '@compute-mall/core/list'
 import { noticeView } from '@compute-mall/core/notice'
@@ -50,10 +49,10 @@ export const useNotices = (): NoticesPageProps => {
   const inbox = useNoticeInbox()
   const { user } = useAppData()
   const read = useCommand(
-    (noticeId: readonly string[]) => client.notice.read({ body: { noticeId } }, loudly),
+    (noticeId: readonly string[]) => client.notice.read({ body: { noticeId } }),
     (outcome) => E.isRight(outcome) && inbox.changed(),
   )
-  const exporting = useExport(() => client.notice.export({ query: selectionOf(unread) }, loudly))
+  const exporting = useExport(() => client.notice.export({ query: selectionOf(unread) }))
   useFollowInbox(inbox.changes)
   const page = list.kind === 'loaded' ? list.value : null
   const toCursor = (cursor: string | null | undefined) => {

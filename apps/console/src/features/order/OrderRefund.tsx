@@ -1,7 +1,7 @@
 import { useForgetTyped, useLoaded } from '@compute-mall/app'
 import { E } from '@compute-mall/core/fp'
 import { mayAskRefund, type Order, type RefundRequest } from '@compute-mall/core/order'
-import { loudly, useClient, useCommand } from '@compute-mall/react'
+import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
 import { RefundCard, refundForm } from './RefundCard.tsx'
 
@@ -19,7 +19,7 @@ export const OrderRefund = ({ order, onChanged }: OrderRefundProps) => {
   const [round, setRound] = useState(0)
   const { loaded } = useLoaded({
     key: `${order.orderId} ${order.status} ${round}`,
-    load: (signal) => client.order.refundRequest({ params }, { signal }),
+    load: (asking) => client.order.refundRequest({ params }, asking),
   })
   const done = (answer: E.Either<unknown, RefundRequest>) => {
     if (E.isLeft(answer)) return
@@ -27,11 +27,8 @@ export const OrderRefund = ({ order, onChanged }: OrderRefundProps) => {
     setRound((last) => last + 1)
     onChanged()
   }
-  const ask = useCommand(
-    (reason: string) => client.order.askRefund({ params, body: { reason } }, loudly),
-    done,
-  )
-  const withdraw = useCommand(() => client.order.withdrawRefund({ params }, loudly), done)
+  const ask = useCommand((reason: string) => client.order.askRefund({ params, body: { reason } }), done)
+  const withdraw = useCommand(() => client.order.withdrawRefund({ params }), done)
   if (loaded.kind !== 'loaded') return null
   return (
     <RefundCard

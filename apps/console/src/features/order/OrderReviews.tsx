@@ -1,7 +1,7 @@
 import { useLoaded } from '@compute-mall/app'
 import { E } from '@compute-mall/core/fp'
 import type { NewReview } from '@compute-mall/core/goods'
-import { loudly, useClient, useCommand } from '@compute-mall/react'
+import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
 import { ReviewsCard } from './ReviewsCard.tsx'
 
@@ -18,10 +18,10 @@ export const OrderReviews = ({ orderId, opened }: OrderReviewsProps) => {
   const [round, setRound] = useState(0)
   const { loaded } = useLoaded({
     key: `${orderId} ${opened} ${round}`,
-    load: (signal) => client.order.reviews({ params }, { signal }),
+    load: (asking) => client.order.reviews({ params }, asking),
   })
   const write = useCommand(
-    (body: NewReview) => client.order.review({ params, body }, loudly),
+    (body: NewReview) => client.order.review({ params, body }),
     (answer) => E.isRight(answer) && setRound((last) => last + 1),
   )
   if (loaded.kind !== 'loaded') return null

@@ -1,5 +1,4 @@
 import { addresses, useNavigate } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import type { Reordered } from '@compute-mall/core/order'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -31,7 +30,7 @@ export const useOrderCommands = (
   const [busy, setBusy] = useState<string | null>(null)
   const [reordered, setReordered] = useState<Reordered | null>(null)
   const cancel = useCommand(
-    (orderId: string) => client.order.cancel({ params: { orderId } }, loudly),
+    (orderId: string) => client.order.cancel({ params: { orderId } }),
     (outcome) => {
       setBusy(null)
       if (E.isRight(outcome)) changed()
@@ -40,7 +39,7 @@ export const useOrderCommands = (
   const giveUp = useCommand(
     (orderId: string) =>
       pipe(
-        client.payment.giveUp({ body: { orderId } }, loudly),
+        client.payment.giveUp({ body: { orderId } }),
         TE.map(({ status }) => ({ orderId, status })),
       ),
     (outcome) => {
@@ -51,7 +50,7 @@ export const useOrderCommands = (
     },
   )
   const reorder = useCommand(
-    (orderId: string) => client.order.reorder({ params: { orderId } }, loudly),
+    (orderId: string) => client.order.reorder({ params: { orderId } }),
     (outcome) => {
       setBusy(null)
       if (E.isRight(outcome)) setReordered(outcome.right)

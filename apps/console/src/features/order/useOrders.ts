@@ -9,7 +9,6 @@ import {
   usePolling,
   useReload,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { isMoving, orderList, orderView } from '@compute-mall/core/order'
 import { useClient, useNow } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -31,7 +30,7 @@ export const useOrders = (): OrderListPageProps => {
   const clock = useClock()
   const now = useNow(clock, clock())
   const { work, commands } = useOrderCommands(() => void reload())
-  const exporting = useExport(() => client.order.export({ query }, loudly))
+  const exporting = useExport(() => client.order.export({ query }))
   const list = useDeskList({
     name: 'console.orders',
     list: orderList,

@@ -8,7 +8,7 @@ import {
   usePage,
   useReload,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
+import { shownInPlace } from '@compute-mall/core/client'
 import { pipe, TE } from '@compute-mall/core/fp'
 import { flagsOf } from '@compute-mall/core/identity'
 import { readList } from '@compute-mall/core/list'
@@ -62,17 +62,17 @@ export const useOverview = (): OverviewPageProps => {
   const client = useClient()
   const reload = useReload()
   const clock = useClock()
-  const balances = useLoaded({ key: 'balances', load: () => client.payment.account({}, loudly) })
-  const counts = useLoaded({ key: 'counts', load: () => client.provision.counts({}, loudly) })
+  const balances = useLoaded({ key: 'balances', load: () => client.payment.account({}) })
+  const counts = useLoaded({ key: 'counts', load: () => client.provision.counts({}) })
   const centers = useLoaded({
     key: 'centers',
-    load: () => client.resource.clusterList({ query: { siteCode: undefined } }),
+    load: () => client.resource.clusterList({ query: { siteCode: undefined } }, shownInPlace),
   })
   const paths = useLoaded({
     key: 'paths',
     load: () =>
       pipe(
-        client.resource.accessPaths({}, loudly),
+        client.resource.accessPaths({}),
         TE.map((all) => all.slice(0, SHOWN)),
       ),
   })
@@ -80,7 +80,7 @@ export const useOverview = (): OverviewPageProps => {
     key: 'favourites',
     load: () =>
       pipe(
-        client.goods.favourites({}, loudly),
+        client.goods.favourites({}),
         TE.map((all) => all.slice(0, SHOWN)),
       ),
   })
@@ -88,13 +88,13 @@ export const useOverview = (): OverviewPageProps => {
     key: 'liked',
     load: () =>
       pipe(
-        client.asset.liked({}, loudly),
+        client.asset.liked({}),
         TE.map((all) => all.slice(0, SHOWN)),
       ),
   })
   const announcements = useLoaded({
     key: 'announcements',
-    load: () => client.site.announcements({ query: { place: 'CONSOLE' } }, loudly),
+    load: () => client.site.announcements({ query: { place: 'CONSOLE' } }),
   })
   const views = (list: typeof ending) =>
     list.kind === 'loaded'

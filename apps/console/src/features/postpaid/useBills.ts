@@ -8,7 +8,6 @@ import {
   useParams,
   useReload,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { ownPostpaidBillList, type PostpaidBill } from '@compute-mall/core/payment'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
@@ -36,7 +35,7 @@ export const useBills = (): BillsPageProps => {
   const { t } = useTranslation('postpaid')
   const [round, setRound] = useState(0)
   const paying = useCommand(
-    ({ billId }: PostpaidBill) => client.payment.payPostpaidBill({ params: { billId } }, loudly),
+    ({ billId }: PostpaidBill) => client.payment.payPostpaidBill({ params: { billId } }),
     (answer) => {
       void reload()
       if (E.isLeft(answer)) return

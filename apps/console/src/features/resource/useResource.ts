@@ -9,7 +9,6 @@ import {
   usePolling,
   useReload,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { isMember } from '@compute-mall/core/identity'
 import { resourceView } from '@compute-mall/core/provision'
@@ -46,11 +45,11 @@ export const useResource = (): ResourceDetailPageProps => {
   const now = useNow(clock, clock())
   const [secrets, setSecrets] = useState<ReadonlyMap<string, string> | null>(null)
   const reveal = useCommand(
-    () => client.provision.secrets({ params }, loudly),
+    () => client.provision.secrets({ params }),
     (told) => E.isRight(told) && setSecrets(new Map(told.right.map(({ key, value }) => [key, value]))),
   )
   const release = useCommand(
-    () => client.provision.release({ params }, loudly),
+    () => client.provision.release({ params }),
     () => void reload(),
   )
   const resource = detail.kind === 'loaded' ? detail.value : null

@@ -8,7 +8,6 @@ import {
   useParams,
   usePolling,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { resourceList, resourceView } from '@compute-mall/core/provision'
 import { useClient } from '@compute-mall/react'
@@ -31,7 +30,7 @@ export const useResources = (): ResourceListPageProps => {
   const query = useParams(routes.resources)
   const clock = useClock()
   const client = useClient()
-  const exporting = useExport(() => client.provision.export({ query }, loudly))
+  const exporting = useExport(() => client.provision.export({ query }))
   const list = useDeskList({
     name: 'console.resources',
     list: resourceList,

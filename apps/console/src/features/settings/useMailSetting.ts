@@ -1,5 +1,5 @@
 import { useTyped } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -17,11 +17,11 @@ export const useMailSetting = (
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<MailStep['refusal']>(null)
   const send = useCommand(
-    (mail: string) => client.identity.sendMailCode({ body: { mail } }),
+    (mail: string) => client.identity.sendMailCode({ body: { mail } }, shownInPlace),
     (outcome) => setRefusal(E.isLeft(outcome) ? failureMessage(callFailure(outcome.left)) : null),
   )
   const bind = useCommand(
-    (mail: string, code: string) => client.identity.bindMail({ body: { mail, code } }),
+    (mail: string, code: string) => client.identity.bindMail({ body: { mail, code } }, shownInPlace),
     (outcome) => {
       setRefusal(E.isLeft(outcome) ? failureMessage(callFailure(outcome.left)) : null)
       setOpen(E.isLeft(outcome))
@@ -29,7 +29,7 @@ export const useMailSetting = (
       changed(outcome)
     },
   )
-  const remove = useCommand(() => client.identity.removeMail({}, loudly), changed)
+  const remove = useCommand(() => client.identity.removeMail({}), changed)
   const isSent = send.outcome !== undefined && E.isRight(send.outcome)
   return {
     step: {

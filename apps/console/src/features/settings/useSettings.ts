@@ -7,7 +7,6 @@ import {
   useReload,
   useSwitchLanguage,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { TokenScope } from '@compute-mall/core/identity'
 import type { NoticeChoice } from '@compute-mall/core/notice'
@@ -44,25 +43,21 @@ export const useSettings = (): { readonly props: SettingsPageProps; readonly dia
   const changed = (outcome: E.Either<unknown, unknown>) => void (E.isRight(outcome) && reload())
   const choose = useCommand(
     (wanted: readonly NoticeChoice[]) =>
-      client.notice.choose(
-        {
-          body: {
-            sms: wanted.filter(({ isSms }) => isSms).map(({ kind }) => kind),
-            mail: wanted.filter(({ isMail }) => isMail).map(({ kind }) => kind),
-          },
+      client.notice.choose({
+        body: {
+          sms: wanted.filter(({ isSms }) => isSms).map(({ kind }) => kind),
+          mail: wanted.filter(({ isMail }) => isMail).map(({ kind }) => kind),
         },
-        loudly,
-      ),
+      }),
     changed,
   )
   const setting = useMailSetting(changed)
   const end = useCommand(
-    (sessionId: readonly string[]) =>
-      client.identity.endOwnSessions({ body: { sessionId: [...sessionId] } }, loudly),
+    (sessionId: readonly string[]) => client.identity.endOwnSessions({ body: { sessionId: [...sessionId] } }),
     changed,
   )
   const create = useCommand(
-    (name: string, scope: TokenScope) => client.identity.createAccessToken({ body: { name, scope } }, loudly),
+    (name: string, scope: TokenScope) => client.identity.createAccessToken({ body: { name, scope } }),
     (outcome) => {
       if (E.isLeft(outcome)) return
       setSecret(outcome.right.secret)
@@ -70,7 +65,7 @@ export const useSettings = (): { readonly props: SettingsPageProps; readonly dia
     },
   )
   const revoke = useCommand(
-    (tokenId: string) => client.identity.revokeAccessToken({ body: { tokenId } }, loudly),
+    (tokenId: string) => client.identity.revokeAccessToken({ body: { tokenId } }),
     changed,
   )
   const known = choices.kind === 'loaded' ? choices.value : []

@@ -1,5 +1,6 @@
 import { addresses, load, loadedOf, usePage, useParams, useReload, useTyped } from '@compute-mall/app'
 import { PurchaseChoice } from '@compute-mall/core/cart'
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -30,7 +31,7 @@ export const useAsk = (): AskPageProps => {
   const typed = useTyped(`teamRequest:${params.goodsId}`, { note: '' })
   const { note } = typed.fields
   const ask = useCommand(
-    (wanted: PurchaseChoice) => client.team.ask({ body: { choice: wanted, note, groupId: undefined } }),
+    (wanted: PurchaseChoice) => client.team.ask({ body: { choice: wanted, note, groupId: undefined } }, shownInPlace),
     (outcome) => {
       if (E.isRight(outcome)) typed.clear()
     },

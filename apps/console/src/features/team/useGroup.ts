@@ -9,6 +9,7 @@ import {
   useParams,
   useReload,
 } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -45,26 +46,26 @@ export const useGroup = (): GroupPageProps => {
   const forget = useForgetTyped()
   const reloaded = () => void reload()
   const invite = useCommand(
-    (userName: string) => client.team.invite({ body: { groupId, userName } }),
+    (userName: string) => client.team.invite({ body: { groupId, userName } }, shownInPlace),
     (outcome) => {
       if (E.isRight(outcome)) forget(inviteForm(groupId))
       reloaded()
     },
   )
   const takeBack = useCommand(
-    (invitationId: string) => client.team.withdrawInvitation({ params: { invitationId } }),
+    (invitationId: string) => client.team.withdrawInvitation({ params: { invitationId } }, shownInPlace),
     reloaded,
   )
   const remove = useCommand(
-    (userId: string) => client.team.removeMember({ body: { groupId, userId } }),
+    (userId: string) => client.team.removeMember({ body: { groupId, userId } }, shownInPlace),
     reloaded,
   )
   const handOver = useCommand(
-    (userId: string) => client.team.handOver({ body: { groupId, userId } }),
+    (userId: string) => client.team.handOver({ body: { groupId, userId } }, shownInPlace),
     () => void reload({ appData: true }),
   )
   const leave = useCommand(
-    () => client.team.leave({ body: { groupId } }),
+    () => client.team.leave({ body: { groupId } }, shownInPlace),
     (outcome) => {
       if (E.isLeft(outcome)) return
       navigate(routes.team.href())

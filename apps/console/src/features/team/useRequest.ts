@@ -9,6 +9,7 @@ import {
   usePolling,
   useReload,
 } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { TeamPurchase } from '@compute-mall/core/team'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -30,15 +31,18 @@ export const useRequest = (): RequestPageProps => {
   const navigate = useNavigate()
   const reloaded = () => void reload()
   const buy = useCommand(
-    (body: TeamPurchase) => client.team.buy({ params, body }),
+    (body: TeamPurchase) => client.team.buy({ params, body }, shownInPlace),
     (outcome) => {
       if (E.isRight(outcome) && outcome.right.status === 'unpaid')
         navigate(addresses.mall.pay.href({ orderId: outcome.right.orderId }))
       else reloaded()
     },
   )
-  const decline = useCommand((reason: string) => client.team.decline({ params, body: { reason } }), reloaded)
-  const withdraw = useCommand(() => client.team.withdraw({ params }), reloaded)
+  const decline = useCommand(
+    (reason: string) => client.team.decline({ params, body: { reason } }, shownInPlace),
+    reloaded,
+  )
+  const withdraw = useCommand(() => client.team.withdraw({ params }, shownInPlace), reloaded)
   usePolling(state.kind === 'loaded' && state.value.state === 'asked')
   return {
     view: {

@@ -1,4 +1,5 @@
 import { load, loadedOf, useNavigate, usePage, useParams, useReload } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { GROUP_LIST_PAGE_SIZE } from '@compute-mall/core/identity'
 import { readList } from '@compute-mall/core/list'
@@ -37,11 +38,11 @@ export const useTeam = (): TeamPageProps => {
   const reload = useReload()
   const navigate = useNavigate()
   const accept = useCommand(
-    (invitationId: string) => client.team.acceptInvitation({ params: { invitationId } }),
+    (invitationId: string) => client.team.acceptInvitation({ params: { invitationId } }, shownInPlace),
     (outcome) => void reload({ appData: E.isRight(outcome) }),
   )
   const decline = useCommand(
-    (invitationId: string) => client.team.declineInvitation({ params: { invitationId } }),
+    (invitationId: string) => client.team.declineInvitation({ params: { invitationId } }, shownInPlace),
     () => void reload(),
   )
   return {

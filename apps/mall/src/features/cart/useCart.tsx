@@ -8,7 +8,6 @@ import {
   type WantedAmounts,
   withAmounts,
 } from '@compute-mall/core/cart'
-import { loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { useClient, useCommand, usePersistedState } from '@compute-mall/react'
 import { useState } from 'react'
@@ -20,9 +19,7 @@ import { RemovedNotice } from './RemovedNotice.tsx'
 export const loader = load(routes.cart, ({ client }) => orThrow(client.cart.list({})))
 
 const putBack = (client: MallClient, items: readonly CartItem[]) =>
-  TE.sequenceSeqArray(
-    items.map((item) => client.cart.put({ body: cartChange(item, item.purchaseAmount) }, loudly)),
-  )
+  TE.sequenceSeqArray(items.map((item) => client.cart.put({ body: cartChange(item, item.purchaseAmount) })))
 
 /** The lines as they are shown while amounts change, and the changes. */
 const useAmounts = (items: readonly CartItem[], refresh: () => Promise<void>) => {
@@ -33,7 +30,7 @@ const useAmounts = (items: readonly CartItem[], refresh: () => Promise<void>) =>
     items: withAmounts(items, wanted),
     setAmount: (item: CartItem, amount: number) =>
       void queue.put(item, amount, {
-        send: (body) => client.cart.put({ body }, loudly)(),
+        send: (body) => client.cart.put({ body })(),
         show: setWanted,
         refresh,
       }),
@@ -61,7 +58,7 @@ export const useCart = (): CartPageProps => {
   const remove = useCommand(
     (gone: readonly CartItem[]) =>
       pipe(
-        client.cart.remove({ body: { ids: gone.map(({ id }) => id) } }, loudly),
+        client.cart.remove({ body: { ids: gone.map(({ id }) => id) } }),
         TE.tapIO(() => () => setRemoved(gone)),
       ),
     refresh,

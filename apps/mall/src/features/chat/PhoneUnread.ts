@@ -1,4 +1,5 @@
 import { useRouteState } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { useClient } from '@compute-mall/react'
 import { useEffect } from 'react'
@@ -12,7 +13,7 @@ export const PhoneUnread = ({ userId }: { readonly userId: string }) => {
   useEffect(() => {
     let isWanted = true
     void client.chat
-      .remind({ query: { userId, side: undefined } })()
+      .remind({ query: { userId, side: undefined } }, shownInPlace)()
       .then((answer) => isWanted && E.isRight(answer) && tellUnread(answer.right.userUnread))
     return () => {
       isWanted = false

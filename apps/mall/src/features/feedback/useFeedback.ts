@@ -1,5 +1,5 @@
 import { addresses, useAppData, useParams } from '@compute-mall/app'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import {
   emptyFeedback,
   type FeedbackField,
@@ -26,7 +26,7 @@ export const useFeedback = (): FeedbackPageProps => {
   const pictures = useFeedbackPictures()
   const faults = feedbackErrors(form)
   const send = useCommand(
-    () => client.feedback.submit({ body: { ...form, pictureId: pictures.ids } }),
+    () => client.feedback.submit({ body: { ...form, pictureId: pictures.ids } }, shownInPlace),
     (outcome) => E.isLeft(outcome) && setRefusals((count) => count + 1),
   )
   const { outcome } = send

@@ -1,5 +1,5 @@
 import { uploadFetch } from '@compute-mall/browser'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { MAX_PICTURES } from '@compute-mall/core/feedback'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -28,7 +28,7 @@ export const useFeedbackPictures = () => {
       bytes: new Uint8Array(await file.arrayBuffer()),
     }
     const fetch = uploadFetch((percent) => put(slot, { percent }), new AbortController().signal)
-    const outcome = await client.feedback.uploadPicture({ body: { picture } }, { fetch })()
+    const outcome = await client.feedback.uploadPicture({ body: { picture } }, { ...shownInPlace, fetch })()
     if (E.isRight(outcome)) put(slot, { id: outcome.right.pictureId, percent: undefined })
     else put(slot, { ...EMPTY, refusal: failureMessage(callFailure(outcome.left)) })
   }

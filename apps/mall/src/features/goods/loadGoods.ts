@@ -1,6 +1,6 @@
 import { type LoadContext, orNull, orThrow } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
-import type { ClientError } from '@compute-mall/core/client'
+import { type ClientError, shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type GoodsAddress, goodsRefusals, matchQuery, meaningOf, wantedIn } from '@compute-mall/core/goods'
 import { returnHref } from '../../links.ts'
@@ -11,7 +11,7 @@ const isMissing = (error: ClientError) => error.kind === 'refused' && error.code
 
 const meant = async ({ search }: MallClient, address: GoodsAddress) => {
   const query = matchQuery(address)
-  return meaningOf(address, query && (await search.specificationMatched({ query })()))
+  return meaningOf(address, query && (await search.specificationMatched({ query }, shownInPlace)()))
 }
 
 /** Everything that a goods page begins with, or why there is none. */
@@ -24,10 +24,10 @@ export const loadGoods = async ({
   const { goodsId, skuId } = found.right
   const params = { id: goodsId }
   const [detail, skus, depend, clusters] = await Promise.all([
-    client.goods.detail({ params })(),
-    client.goods.skus({ params })(),
-    client.goods.dependResource({ params })(),
-    orNull(client.identity.clusterUserDetail()),
+    client.goods.detail({ params }, shownInPlace)(),
+    client.goods.skus({ params }, shownInPlace)(),
+    client.goods.dependResource({ params }, shownInPlace)(),
+    orNull(client.identity.clusterUserDetail({}, shownInPlace)),
   ])
   if (E.isLeft(detail)) return goneOr(detail.left, address)
   const goods = detail.right
@@ -43,7 +43,7 @@ export const loadGoods = async ({
     cartId: address.cart,
     back,
     clusters: clusters ?? [],
-    shop: await orNull(client.shop.detail({ params: { id: goods.shopId } })),
+    shop: await orNull(client.shop.detail({ params: { id: goods.shopId } }, shownInPlace)),
     now: new Date().toISOString(),
   } as const
 }

@@ -1,4 +1,5 @@
 import { pathText, signInAddress, useAppData, useEnvironment, useRouteState } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { NamedGoods } from '@compute-mall/core/goods'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -15,7 +16,8 @@ export const useFavourite = (goodsId: string): FavouriteButtonProps => {
   const before = useFavourites()
   const [answered, setAnswered] = useState<readonly NamedGoods[] | null>(null)
   const favour = useCommand(
-    (isFavourite: boolean) => client.goods.favour({ params: { id: goodsId }, body: { isFavourite } }),
+    (isFavourite: boolean) =>
+      client.goods.favour({ params: { id: goodsId }, body: { isFavourite } }, shownInPlace),
     (outcome) => E.isRight(outcome) && setAnswered(outcome.right),
   )
   return {

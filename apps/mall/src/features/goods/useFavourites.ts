@@ -10,7 +10,7 @@ export const useFavourites = (): readonly NamedGoods[] => {
   const { user } = useAppData()
   const { loaded } = useLoaded({
     key: user === null ? null : 'favourites',
-    load: (signal) => client.goods.favourites({}, { signal }),
+    load: (asking) => client.goods.favourites({}, asking),
   })
   return loaded.kind === 'loaded' ? loaded.value : NONE
 }

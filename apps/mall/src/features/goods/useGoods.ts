@@ -1,6 +1,5 @@
 import { load, useAppData, useNavigate, useReload } from '@compute-mall/app'
 import { siteRefusals } from '@compute-mall/core/cart'
-import { loudly } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import type { Choice } from '@compute-mall/core/goods'
 import { refusalMessage } from '@compute-mall/core/http'
@@ -58,7 +57,7 @@ export const useGoods = (
   const put = useCommand(
     (wanted: Choice) =>
       pipe(
-        client.cart.put({ body: cartPut(offer, wanted, cartId || undefined) }, loudly),
+        client.cart.put({ body: cartPut(offer, wanted, cartId || undefined) }),
         TE.tapIO(() => () => noteAdded(purchaseChoice(offer, wanted))),
       ),
     (outcome) => E.isRight(outcome) && void reload({ appData: true }),

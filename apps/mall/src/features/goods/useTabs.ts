@@ -1,4 +1,5 @@
 import { useLoaded } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import { useClient } from '@compute-mall/react'
 import { useState } from 'react'
 import type { OpenGoods } from './loadGoods.ts'
@@ -33,12 +34,13 @@ export const useTabs = (
   const params = { id: goodsId }
   const depend = useLoaded({
     key: tab === 'details' ? 'details' : null,
-    load: () => client.goods.dependResource({ params }),
+    load: () => client.goods.dependResource({ params }, shownInPlace),
     first: firstDepend,
   })
   const reviews = useLoaded({
     key: tab === 'reviews' ? `${reviewPage}` : null,
-    load: () => client.goods.reviews({ params, query: { pageNum: reviewPage, pageSize: REVIEWS } }),
+    load: () =>
+      client.goods.reviews({ params, query: { pageNum: reviewPage, pageSize: REVIEWS } }, shownInPlace),
   })
   const total = reviews.loaded.kind === 'loaded' ? reviews.loaded.value.total : 0
   return {

@@ -1,5 +1,5 @@
 import { addresses, enter, useEntryRefusal, useParams } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { identityRefusals } from '@compute-mall/core/identity'
@@ -18,7 +18,6 @@ export const Component = () => {
       client.identity.signIn(
         { body: { account, password, service: service || HOME } },
         {
-          ...loudly,
           ignore: [
             identityRefusals.wrongCredentials.code,
             identityRefusals.disabledAccount.code,

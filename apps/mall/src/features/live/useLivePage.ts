@@ -12,7 +12,7 @@ import {
 } from '@compute-mall/app'
 import { textStore } from '@compute-mall/browser'
 import { askLivePlayer } from '@compute-mall/core/actors'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { isRefusedWith, systemRefusals } from '@compute-mall/core/http'
 import {
@@ -51,7 +51,7 @@ const useReminder = (before: LiveReminder | null): RemindMeProps => {
   const { prefix } = useEnvironment()
   const [answered, setAnswered] = useState<LiveReminder | null>(null)
   const remind = useCommand(
-    (isSet: boolean) => client.site.remindOfLive({ body: { isSet } }),
+    (isSet: boolean) => client.site.remindOfLive({ body: { isSet } }, shownInPlace),
     (outcome) => E.isRight(outcome) && setAnswered(outcome.right),
   )
   return {
@@ -112,7 +112,7 @@ export const useLivePage = (): LivePageProps => {
   usePolling(true, MINUTE_MS)
 
   const sign = async () => {
-    const signed = await client.site.liveSign()()
+    const signed = await client.site.liveSign({}, shownInPlace)()
     if (E.isRight(signed)) {
       const options = playerOptions(signed.right, watcherOf(user?.id))
       return setPlayer(

@@ -1,5 +1,5 @@
 import { load, orThrow, useNavigate, usePage } from '@compute-mall/app'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import type { Money } from '@compute-mall/core/money'
@@ -30,7 +30,7 @@ const Recharge = ({ account }: { readonly account: PayAccount }) => {
   const client = useClient()
   const navigate = useNavigate()
   const recharge = useCommand(
-    (amount: Money) => client.payment.recharge({ body: { amount, channel: 'embedded' } }),
+    (amount: Money) => client.payment.recharge({ body: { amount, channel: 'embedded' } }, shownInPlace),
     (outcome) => E.isRight(outcome) && navigate(routes.scan.href({ orderId: outcome.right.orderId })),
   )
   return (

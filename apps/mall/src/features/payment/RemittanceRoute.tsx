@@ -1,6 +1,6 @@
 import { load, usePage, useReload } from '@compute-mall/app'
 import { uploadFetch } from '@compute-mall/browser'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { remittanceView } from '@compute-mall/core/payment'
@@ -34,7 +34,10 @@ export const Component = () => {
       return pipe(
         TE.fromTask(() => partOf(file)),
         TE.chain((slip) =>
-          client.payment.uploadSlip({ body: { orderId: remittance.orderId, slip } }, { fetch }),
+          client.payment.uploadSlip(
+            { body: { orderId: remittance.orderId, slip } },
+            { ...shownInPlace, fetch },
+          ),
         ),
       )
     },

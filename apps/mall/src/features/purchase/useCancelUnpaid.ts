@@ -1,4 +1,4 @@
-import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import type { Message } from '@compute-mall/core/messages'
@@ -15,12 +15,7 @@ export interface CancelUnpaidProps {
 }
 
 /** An order that is being paid is given up first, on its own page: the money may be on its way. */
-const messageOf = (error: ClientError): Message => {
-  const failure = callFailure(error)
-  return failure.kind === 'refused' && failure.code === orderRefusals.orderStateConflict.code
-    ? { key: 'purchase:cancelUnpaidPaying' }
-    : failureMessage(failure)
-}
+const isPaying: Message = { key: 'purchase:cancelUnpaidPaying' }
 
 /** Cancels the unpaid order that stands in the way of a purchase. */
 export const useCancelUnpaid = ({
@@ -31,10 +26,14 @@ export const useCancelUnpaid = ({
   const client = useClient()
   const [notice, setNotice] = useState<Message | null>(null)
   const cancel = useCommand(
-    (id: string) => client.order.cancel({ params: { orderId: id } }),
+    (id: string) =>
+      client.order.cancel(
+        { params: { orderId: id } },
+        { ...shownInPlace, on: { [orderRefusals.orderStateConflict.code]: () => setNotice(isPaying) } },
+      ),
     (outcome) => {
-      setNotice(E.isRight(outcome) ? null : messageOf(outcome.left))
       if (E.isRight(outcome)) cancelled()
+      else setNotice((handled) => handled ?? failureMessage(callFailure(outcome.left)))
     },
   )
   return {
@@ -44,7 +43,10 @@ export const useCancelUnpaid = ({
         setNotice(null)
         close()
       },
-      cancel: () => orderId !== null && cancel.run(orderId),
+      cancel: () => {
+        setNotice(null)
+        if (orderId !== null) cancel.run(orderId)
+      },
     },
   }
 }

@@ -1,5 +1,4 @@
 import { type LoadContext, load, onDevice, usePage } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { PAGE_SIZE, type Search } from '@compute-mall/core/search'
 import { routes } from '../../routes.ts'
 import { loadSearch } from './loadSearch.ts'
@@ -18,7 +17,7 @@ export const loader = load(routes.searchGoods, (context) =>
     href: routes.searchGoods.href,
     shelf: 'application',
     pageSize: pageSizeOf(context),
-    find: (body) => context.client.search.goods({ body }, loudly),
+    find: (body) => context.client.search.goods({ body }),
   }),
 )
 

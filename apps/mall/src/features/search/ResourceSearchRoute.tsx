@@ -1,5 +1,4 @@
 import { load, onDevice, usePage } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { PAGE_SIZE } from '@compute-mall/core/search'
 import { routes } from '../../routes.ts'
 import { loadSearch } from './loadSearch.ts'
@@ -13,7 +12,7 @@ export const loader = load(routes.searchResource, (context) =>
     href: routes.searchResource.href,
     shelf: 'compute',
     pageSize: PAGE_SIZE.resource,
-    find: (body) => context.client.search.resource({ body }, loudly),
+    find: (body) => context.client.search.resource({ body }),
   }),
 )
 

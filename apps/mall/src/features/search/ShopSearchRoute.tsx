@@ -1,4 +1,5 @@
 import { type LoadContext, load, onDevice, redirectTo, usePage } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import {
   continuedShops,
   PAGE_SIZE,
@@ -20,7 +21,7 @@ const pageSize = PAGE_SIZE.store
 
 const loadPage = async ({ client }: LoadContext, search: Search, rows: number) => ({
   search,
-  results: resultsOf(await client.search.shops({ body: requestOf(search, rows) })()),
+  results: resultsOf(await client.search.shops({ body: requestOf(search, rows) }, shownInPlace)()),
   pageSize,
   now: Date.now(),
 })
@@ -29,7 +30,7 @@ const loadGrowing = (context: LoadContext<Search>) =>
   grow(context, {
     href,
     pageSize,
-    find: (body: SearchRequest) => context.client.search.shops({ body }),
+    find: (body: SearchRequest) => context.client.search.shops({ body }, shownInPlace),
     continued: continuedShops,
     begin: (search, rows) => loadPage(context, search, rows),
   })

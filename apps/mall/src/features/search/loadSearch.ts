@@ -1,6 +1,6 @@
 import { type LoadContext, orNull, redirectTo } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
-import type { ClientError } from '@compute-mall/core/client'
+import { type ClientError, shownInPlace } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import {
   categoryName,
@@ -21,13 +21,13 @@ import type { Shelf } from './searchRoute.ts'
 /** The words for the codes of a search; without them its filters cannot be named, and are left out. */
 const wordsOf = async ({ search, shop }: MallClient, shelf: Shelf, id: string): Promise<SearchWords> => {
   const tree = (categoryModule: 'resource' | 'industry') =>
-    orNull(search.categoryTree({ query: { categoryModule } }))
-  const categories = shelf === 'compute' ? tree('resource') : orNull(search.category())
+    orNull(search.categoryTree({ query: { categoryModule } }, shownInPlace))
+  const categories = shelf === 'compute' ? tree('resource') : orNull(search.category({}, shownInPlace))
   const [roots, industries, values, seller] = await Promise.all([
     categories,
     tree('industry'),
-    orNull(search.commonList()),
-    id === '' ? null : orNull(shop.detail({ params: { id } })),
+    orNull(search.commonList({}, shownInPlace)),
+    id === '' ? null : orNull(shop.detail({ params: { id } }, shownInPlace)),
   ])
   const name = seller?.shopName ?? null
   return { categories: roots ?? [], industries: industries ?? [], values: values ?? [], shop: name }

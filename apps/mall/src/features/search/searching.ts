@@ -1,6 +1,6 @@
 import { orNull } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
-import { type ClientError, callFailure } from '@compute-mall/core/client'
+import { type ClientError, callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import type { GoodsCard } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
@@ -23,7 +23,7 @@ export const hotGoods = async (
   shelf: Shelf,
   wanted: boolean,
 ): Promise<readonly GoodsCard[]> =>
-  (wanted && (await orNull(goods.ranking({ query: { shelf, by: 'sales', limit: HOT } })))) || []
+  (wanted && (await orNull(goods.ranking({ query: { shelf, by: 'sales', limit: HOT } }, shownInPlace)))) || []
 
 /** What is bought most of the chosen category; of the whole shelf where none is chosen or it is empty. */
 export const nearestGoods = async (

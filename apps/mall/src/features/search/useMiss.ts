@@ -1,3 +1,4 @@
+import { shownInPlace } from '@compute-mall/core/client'
 import { missOf, type Search } from '@compute-mall/core/search'
 import { useClient } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
@@ -26,6 +27,6 @@ export const useMiss = (search: Search, results: Results<Hits>): void => {
   const message = failure ?? shown
   useEffect(() => {
     if (outcome === null) return
-    void client.search.trackMiss({ body: { keyWords: keyword, outcome, message } })()
+    void client.search.trackMiss({ body: { keyWords: keyword, outcome, message } }, shownInPlace)()
   }, [client, keyword, outcome, message])
 }

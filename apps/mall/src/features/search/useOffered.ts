@@ -1,3 +1,4 @@
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import {
   isSuggestible,
@@ -33,7 +34,7 @@ export const useOffered = (typed: string) => {
     let isWanted = true
     const timer = setTimeout(() => {
       void client.search
-        .suggestions({ query: { keyWords: words } })()
+        .suggestions({ query: { keyWords: words } }, shownInPlace)()
         .then((found) => {
           if (!isWanted || E.isLeft(found)) return
           const topics = suggestedTopics(topicsFor(words, helpTopics()))

@@ -1,4 +1,4 @@
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import {
   emptyFeedback,
   type FeedbackErrors,
@@ -33,7 +33,7 @@ export const useOffer = (service: OfferService): OfferDialogProps & { readonly o
   const [refusals, setRefusals] = useState(0)
   const body = { ...emptyFeedback, kind: 'consultation', text, page: pages[service].href(), offer } as const
   const faults = feedbackErrors(body)
-  const send = useCommand(() => client.feedback.submit({ body }))
+  const send = useCommand(() => client.feedback.submit({ body }, shownInPlace))
   const { outcome } = send
   const errors: FeedbackErrors = Object.fromEntries(
     fields.flatMap((field) =>

@@ -1,5 +1,6 @@
 import { type LoadContext, orNull, usePage, useReload } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
+import { shownInPlace } from '@compute-mall/core/client'
 import type { OfferService } from '@compute-mall/core/feedback'
 import { E } from '@compute-mall/core/fp'
 import { type GoodsCard, type GoodsKind, isCompute } from '@compute-mall/core/goods'
@@ -40,7 +41,9 @@ const found = async ({ search }: MallClient, kind: GoodsKind): Promise<readonly 
     ]),
     OFFERS,
   )
-  const hits = await (isCompute(kind) ? search.resource({ body }) : search.goods({ body }))()
+  const hits = await (isCompute(kind)
+    ? search.resource({ body }, shownInPlace)
+    : search.goods({ body }, shownInPlace))()
   return E.isRight(hits) ? hits.right.records : null
 }
 
@@ -48,7 +51,7 @@ const offersOf = async (client: MallClient, service: OfferService): Promise<read
   if (service === 'container') {
     const nothing = { clusterId: undefined, goodsId: undefined, goodsName: undefined, goodsType: undefined }
     const query = { ...nothing, goodsResourceType: undefined, purchasingOption: undefined, filterK8s: true }
-    return (await orNull(client.goods.listed({ query })))?.slice(0, OFFERS) ?? null
+    return (await orNull(client.goods.listed({ query }, shownInPlace)))?.slice(0, OFFERS) ?? null
   }
   const kinds = await Promise.all(kindsOf[service].map((kind) => found(client, kind)))
   if (kinds.every((cards) => cards === null)) return null
@@ -62,12 +65,14 @@ export const loadService =
   async ({ client }: Pick<LoadContext, 'client'>) => {
     const [cards, clusters, k8s] = await Promise.all([
       offersOf(client, service),
-      orNull(client.resource.clusterList({ query: { siteCode: undefined } })),
-      service === 'container' ? orNull(client.resource.k8sEnabled()) : null,
+      orNull(client.resource.clusterList({ query: { siteCode: undefined } }, shownInPlace)),
+      service === 'container' ? orNull(client.resource.k8sEnabled({}, shownInPlace)) : null,
     ])
     const [first] = cards ?? []
     const goods =
-      first === undefined ? null : await orNull(client.goods.detail({ params: { id: first.goodsId } }))
+      first === undefined
+        ? null
+        : await orNull(client.goods.detail({ params: { id: first.goodsId } }, shownInPlace))
     return {
       service,
       cards,

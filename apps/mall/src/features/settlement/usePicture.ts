@@ -1,5 +1,5 @@
 import { uploadFetch } from '@compute-mall/browser'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import type { PictureUse } from '@compute-mall/core/settlement'
@@ -34,7 +34,9 @@ export const usePicture = (use: PictureUse, keep: (pictureId: string) => void): 
       const fetch = uploadFetch(setPercent, abort.current.signal)
       return pipe(
         TE.fromTask(() => partOf(picked)),
-        TE.chain((picture) => client.settlement.uploadPicture({ body: { use, picture } }, { fetch })),
+        TE.chain((picture) =>
+          client.settlement.uploadPicture({ body: { use, picture } }, { ...shownInPlace, fetch }),
+        ),
       )
     },
     (outcome) => {

@@ -1,5 +1,5 @@
 import { load, orNull, orThrow, redirectTo, usePage, usePolling, useReload } from '@compute-mall/app'
-import { callFailure } from '@compute-mall/core/client'
+import { callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { type Application, settlementView } from '@compute-mall/core/settlement'
@@ -26,11 +26,11 @@ export const useReview = (): ReviewStatusPageProps => {
   const [inFull, setInFull] = useState<Application | null>(null)
   usePolling(info.applyStatus === 'IN_REVIEW', REVIEW_POLL_MS)
   const withdraw = useCommand(
-    () => client.settlement.withdraw(),
+    () => client.settlement.withdraw({}, shownInPlace),
     () => void reload(),
   )
   const showInFull = useCommand(
-    () => client.settlement.ownInFull(),
+    () => client.settlement.ownInFull({}, shownInPlace),
     (outcome) => E.isRight(outcome) && setInFull(outcome.right),
   )
   const failed = [withdraw, showInFull]

@@ -1,5 +1,6 @@
 import { type LoadContext, orNull, orThrow, PageFailure, useEnvironment } from '@compute-mall/app'
 import type { MallClient } from '@compute-mall/core/actors'
+import { shownInPlace } from '@compute-mall/core/client'
 import { PAGE_SIZE, requestOf, type Search } from '@compute-mall/core/search'
 import { shopMissing } from '@compute-mall/core/shop'
 import { usePersistedState } from '@compute-mall/react'
@@ -28,9 +29,9 @@ export const orMissing = async <Page>(loading: Promise<Page>): Promise<Page | ty
 /** A shop and the first goods that a search in it finds, so many. */
 export const loadShop = async (client: MallClient, search: Search, pageSize: number) => {
   const [shop, found, reviews] = await Promise.all([
-    orThrow(client.shop.detail({ params: { id: search.shop } })),
-    client.search.storeGoods({ body: requestOf(search, pageSize) })(),
-    orNull(client.goods.latestReviews({ params: { id: search.shop } })),
+    orThrow(client.shop.detail({ params: { id: search.shop } }, shownInPlace)),
+    client.search.storeGoods({ body: requestOf(search, pageSize) }, shownInPlace)(),
+    orNull(client.goods.latestReviews({ params: { id: search.shop } }, shownInPlace)),
   ])
   return {
     subject: shop.shopName,

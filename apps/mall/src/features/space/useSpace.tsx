@@ -8,6 +8,7 @@ import {
   useReload,
 } from '@compute-mall/app'
 import type { AssetDetail } from '@compute-mall/core/asset'
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import type { Search } from '@compute-mall/core/search'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -25,7 +26,8 @@ const useAsset = ({ asset }: Pick<AssetPanelProps['view'], 'asset'>) => {
   const reload = useReload()
   const [expected, expect] = useState<AssetDetail | null>(null)
   const like = useCommand(
-    (assetId: string, isLiked: boolean) => client.asset.like({ params: { id: assetId }, body: { isLiked } }),
+    (assetId: string, isLiked: boolean) =>
+      client.asset.like({ params: { id: assetId }, body: { isLiked } }, shownInPlace),
     (outcome) => {
       expect(E.isRight(outcome) ? outcome.right : null)
       void reload()
@@ -33,7 +35,7 @@ const useAsset = ({ asset }: Pick<AssetPanelProps['view'], 'asset'>) => {
   )
   // Whether it could be noted or not, one goes on.
   const use = useCommand(
-    (id: string) => client.asset.use({ params: { id } }),
+    (id: string) => client.asset.use({ params: { id } }, shownInPlace),
     () => window.location.assign(addresses.console.resources.href()),
   )
   const known = asset === 'missing' ? null : asset

@@ -2,7 +2,7 @@ import { useLoaded } from '@compute-mall/app'
 import { type CannedReply, repliesFor } from '@compute-mall/core/chat'
 import { isBlank } from '@compute-mall/core/codec'
 import { E } from '@compute-mall/core/fp'
-import { loudly, useClient, useCommand } from '@compute-mall/react'
+import { useClient, useCommand } from '@compute-mall/react'
 import { CloseIcon } from '@compute-mall/ui/icons'
 import {
   Button,
@@ -32,7 +32,7 @@ export const Replies = ({ onChoose, onClose }: RepliesProps) => {
   const [writing, setWriting] = useState(false)
   const { loaded, reload } = useLoaded({
     key: 'replies',
-    load: (signal) => client.chat.cannedReplies({}, { signal }),
+    load: (asking) => client.chat.cannedReplies({}, asking),
   })
   useEffect(() => panel.current?.querySelector('input')?.focus(), [])
   const known: readonly CannedReply[] = loaded.kind === 'loaded' ? loaded.value : []
@@ -101,7 +101,7 @@ const NewReply = ({ onWritten }: { readonly onWritten: () => void }) => {
   const [text, setText] = useState('')
   const [shared, setShared] = useState(false)
   const add = useCommand(
-    () => client.chat.addCannedReply({ body: { title, text, shared } }, loudly),
+    () => client.chat.addCannedReply({ body: { title, text, shared } }),
     (outcome) => E.isRight(outcome) && onWritten(),
   )
   const isReady = !isBlank(title) && !isBlank(text)

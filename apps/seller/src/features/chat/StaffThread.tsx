@@ -10,7 +10,7 @@ import {
 import { E } from '@compute-mall/core/fp'
 import type { UserInfo } from '@compute-mall/core/identity'
 import type { Shop } from '@compute-mall/core/shop'
-import { loudly, useClient } from '@compute-mall/react'
+import { useClient } from '@compute-mall/react'
 import {
   type BrowserChat,
   type ConversationPlace,
@@ -160,7 +160,7 @@ const useOwnShop = (shopId: string): Shop | null => {
   const [shop, setShop] = useState<Shop | null>(null)
   useEffect(() => {
     void client.shop
-      .detail({ params: { id: shopId } }, loudly)()
+      .detail({ params: { id: shopId } })()
       .then((answer) => E.isRight(answer) && setShop(answer.right))
   }, [client, shopId])
   return shop

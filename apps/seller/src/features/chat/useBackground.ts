@@ -11,7 +11,7 @@ export const useBackground = (
   const client = useClient()
   const { loaded, reload } = useLoaded({
     key: conversationId === null ? null : `background ${conversationId}`,
-    load: (signal) => client.chat.background({ query: { conversationId: conversationId ?? '' } }, { signal }),
+    load: (asking) => client.chat.background({ query: { conversationId: conversationId ?? '' } }, asking),
   })
   const known = useRef(lastTime)
   useEffect(() => {

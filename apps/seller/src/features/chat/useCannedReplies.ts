@@ -1,6 +1,5 @@
 import { load, loadedOf, usePage, useReload } from '@compute-mall/app'
 import type { ClientError } from '@compute-mall/core/client'
-import { loudly } from '@compute-mall/core/client'
 import type { TE } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
@@ -32,11 +31,11 @@ export const useCannedReplies = (): CannedRepliesPageProps => {
       save: (id, written) =>
         change.run(
           id === null
-            ? chat.addCannedReply({ body: written }, loudly)
-            : chat.changeCannedReply({ body: { id, ...written } }, loudly),
+            ? chat.addCannedReply({ body: written })
+            : chat.changeCannedReply({ body: { id, ...written } }),
         ),
-      move: (id, by) => change.run(chat.orderCannedReplies({ body: { id: moved(ids, id, by) } }, loudly)),
-      remove: (id) => change.run(chat.removeCannedReply({ body: { id } }, loudly)),
+      move: (id, by) => change.run(chat.orderCannedReplies({ body: { id: moved(ids, id, by) } })),
+      remove: (id) => change.run(chat.removeCannedReply({ body: { id } })),
       retry: () => void reload(),
     },
   }

@@ -1,6 +1,5 @@
 import { type Loaded, useLoaded } from '@compute-mall/app'
 import type { ChatBackground, ChatUserInfo, StaffConversation } from '@compute-mall/core/chat'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
@@ -19,7 +18,7 @@ export const useCustomerInfo = (conversationId: string | null): Loaded<ChatUserI
   const { chat } = useClient()
   const { loaded } = useLoaded({
     key: conversationId === null ? null : `info ${conversationId}`,
-    load: (signal) => chat.customerInfoOf({ query: { conversationId: conversationId ?? '' } }, { signal }),
+    load: (asking) => chat.customerInfoOf({ query: { conversationId: conversationId ?? '' } }, asking),
   })
   return loaded
 }
@@ -29,11 +28,11 @@ export const useCustomerCard = ({ conversationId, info, item, background }: Abou
   const { chat } = useClient()
   const { loaded: notes, reload } = useLoaded({
     key: `notes ${conversationId}`,
-    load: (signal) => chat.notes({ query: { conversationId } }, { signal }),
+    load: (asking) => chat.notes({ query: { conversationId } }, asking),
   })
   const [round, setRound] = useState(0)
   const add = useCommand(
-    (text: string) => chat.addNote({ body: { conversationId, text } }, loudly),
+    (text: string) => chat.addNote({ body: { conversationId, text } }),
     (outcome) => {
       if (E.isLeft(outcome)) return
       setRound((last) => last + 1)

@@ -1,6 +1,6 @@
-import { type Loaded, load, useLoaded, useNavigate, usePage } from '@compute-mall/app'
+import { type Asking, type Loaded, load, useLoaded, useNavigate, usePage } from '@compute-mall/app'
 import { DeskFilter, type StaffConversation } from '@compute-mall/core/chat'
-import { type ClientError, loudly } from '@compute-mall/core/client'
+import type { ClientError } from '@compute-mall/core/client'
 import type { Page } from '@compute-mall/core/codec'
 import { E, type TE } from '@compute-mall/core/fp'
 import { useClient } from '@compute-mall/react'
@@ -27,25 +27,25 @@ export const useInbox = (chat: BrowserChat) => {
     pages: 1,
   })
   const pages = wanted.filter === filter ? wanted.pages : 1
-  const asked = (of: DeskFilter, start: number, limit: number, signal: AbortSignal) =>
-    client.chat.conversations({ query: { start, limit, filter: of, conversationId: undefined } }, { signal })
+  const asked = (of: DeskFilter, start: number, limit: number, asking: Asking) =>
+    client.chat.conversations({ query: { start, limit, filter: of, conversationId: undefined } }, asking)
   const { loaded, reload } = useLoaded<Page<StaffConversation>>({
     key: filter,
-    load: (signal) => allOf((start) => asked(filter, start, PAGE_SIZE, signal), pages),
+    load: (asking) => allOf((start) => asked(filter, start, PAGE_SIZE, asking), pages),
   })
   const { loaded: unanswered, reload: reloadUnanswered } = useLoaded<Page<StaffConversation>>({
     // Where they are listed, the list says how many there are.
     key: filter === 'unanswered' ? null : 'unanswered',
-    load: (signal) => asked('unanswered', 0, 1, signal),
+    load: (asking) => asked('unanswered', 0, 1, asking),
   })
   useEffect(() => {
     if (pages > 1) reload()
   }, [pages, reload])
   const one = useLoaded<Page<StaffConversation>>({
     key: conversation === null ? null : `open ${conversation}`,
-    load: (signal) => {
+    load: (asking) => {
       const query = { start: 0, limit: 1, filter: 'all' as const, conversationId: conversation ?? undefined }
-      return client.chat.conversations({ query }, { signal })
+      return client.chat.conversations({ query }, asking)
     },
   })
   const { reload: reloadOne } = one
@@ -107,7 +107,7 @@ const allOf =
 const useSessionLook = (chat: BrowserChat): void => {
   const client = useClient()
   useEffect(() => {
-    const lost = chat.connection.on('line.closed', () => void client.chat.cannedReplies({}, loudly)())
+    const lost = chat.connection.on('line.closed', () => void client.chat.cannedReplies({})())
     return () => lost.unsubscribe()
   }, [chat, client])
 }

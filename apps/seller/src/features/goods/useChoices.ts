@@ -1,5 +1,5 @@
 import { useLoaded } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
+import { shownInPlace } from '@compute-mall/core/client'
 import { pipe, TE } from '@compute-mall/core/fp'
 import {
   type GoodsForm,
@@ -39,7 +39,7 @@ export const useChoices = ({
   const [met, setMet] = useState<ReadonlyMap<string, NamedGoods['name']>>(new Map())
   const filters = useLoaded({
     key: needed.has('delivery') || (needed.has('specifications') && isCompute(form.kind)) ? 'filters' : null,
-    load: () => client.search.commonList({}),
+    load: () => client.search.commonList({}, shownInPlace),
   })
   const platform = usePlatformLimits(needed.has('limits') ? form : null)
   const chosen = form.dependencies.map((one) => one.goodsId)
@@ -50,7 +50,7 @@ export const useChoices = ({
       pipe(
         unnamed.map((id) =>
           pipe(
-            client.goods.detail({ params: { id } }),
+            client.goods.detail({ params: { id } }, shownInPlace),
             TE.map(({ name }): readonly NamedGoods[] => [{ id, name }]),
             // What is gone meanwhile is called by its number.
             TE.orElse(() => TE.right<never, readonly NamedGoods[]>([])),
@@ -65,10 +65,10 @@ export const useChoices = ({
     load: () =>
       pipe(
         TE.Do,
-        TE.apS('mall', client.search.suggestions({ query: { keyWords: words } }, loudly)),
+        TE.apS('mall', client.search.suggestions({ query: { keyWords: words } })),
         TE.apS(
           'own',
-          client.goods.ownList({ query: { ...readList(ownGoodsList, []).query, keyword: words } }, loudly),
+          client.goods.ownList({ query: { ...readList(ownGoodsList, []).query, keyword: words } }),
         ),
         TE.map(({ mall, own }): readonly NamedGoods[] => {
           const ours = own.records

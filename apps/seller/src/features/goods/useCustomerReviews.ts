@@ -1,5 +1,5 @@
 import { load, loadedOf, useAppData, usePage, useParams, useReload, useWatchedList } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
+import { shownInPlace } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type ShopReview, shopReviewList } from '@compute-mall/core/goods'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -29,7 +29,7 @@ export const useCustomerReviews = (): {
   const [reported, setReported] = useState<ShopReview | null>(null)
   const reply = useCommand(
     ({ reviewId, text }: { readonly reviewId: string; readonly text: string }) =>
-      client.goods.replyToReview({ params: { id: reviewId }, body: { text } }, loudly),
+      client.goods.replyToReview({ params: { id: reviewId }, body: { text } }),
     (answer) => {
       if (E.isLeft(answer)) return
       setRound((last) => last + 1)
@@ -42,7 +42,7 @@ export const useCustomerReviews = (): {
     query,
     href: routes.reviews.href,
     page,
-    ask: () => client.goods.shopReviews({ query }),
+    ask: () => client.goods.shopReviews({ query }, shownInPlace),
     keyOf: ({ reviewId }) => reviewId,
   })
   const props: CustomerReviewsPageProps = {

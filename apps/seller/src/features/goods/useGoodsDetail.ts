@@ -12,7 +12,7 @@ import {
   usePolling,
   useReload,
 } from '@compute-mall/app'
-import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { type ClientError, callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { type GoodsProblem, goodsRefusals, isDisplayed, type OwnGoods } from '@compute-mall/core/goods'
 import { failureMessage, isRefusedWith, refusalMessage } from '@compute-mall/core/http'
@@ -64,7 +64,7 @@ export const useGoodsDetail = (): GoodsDetailPageProps => {
     },
   )
   const bulk = useCommand(
-    (command: BulkCommand) => client.goods[command]({ body: { goodsId: [goodsId] } }),
+    (command: BulkCommand) => client.goods[command]({ body: { goodsId: [goodsId] } }, shownInPlace),
     (answer) => {
       if (E.isLeft(answer)) return tell(answer.left)
       const refusal = answer.right.outcomes[0]?.refusal ?? null
@@ -73,7 +73,7 @@ export const useGoodsDetail = (): GoodsDetailPageProps => {
     },
   )
   const removing = useCommand(
-    () => client.goods.delete({ body: { goodsId: [goodsId] } }, loudly),
+    () => client.goods.delete({ body: { goodsId: [goodsId] } }),
     (answer) => {
       if (E.isLeft(answer)) return tell(answer.left)
       const refusal = answer.right.outcomes[0]?.refusal ?? null
@@ -102,20 +102,17 @@ export const useGoodsDetail = (): GoodsDetailPageProps => {
     },
     commands: {
       run: (command) => (command === 'delete' ? removing.run() : bulk.run(command)),
-      revoke: () => change.run(client.goods.revoke({ params }, loudly)),
-      discard: () => change.run(client.goods.discardDraft({ params }, loudly)),
+      revoke: () => change.run(client.goods.revoke({ params })),
+      discard: () => change.run(client.goods.discardDraft({ params })),
       setStock: ({ skuId, clusterId }, capacity) =>
         change.run(
-          client.goods.setStock(
-            {
-              params,
-              body: { skuId, clusterId: clusterId === '' ? undefined : clusterId, capacity },
-            },
-            loudly,
-          ),
+          client.goods.setStock({
+            params,
+            body: { skuId, clusterId: clusterId === '' ? undefined : clusterId, capacity },
+          }),
         ),
       setShelfTime: (at) =>
-        change.run(client.goods.setShelfTime({ params, body: { shelfAt: at ?? undefined } }, loudly)),
+        change.run(client.goods.setShelfTime({ params, body: { shelfAt: at ?? undefined } })),
       retry: () => void reload(),
     },
   }
@@ -133,9 +130,12 @@ const useShutBy = (sold: OwnGoods['published']): readonly GoodsProblem[] => {
   const { loaded } = useLoaded({
     key: sold === null || name === null ? null : `${name} ${JSON.stringify([sold.limit, sold.buyerLimit])}`,
     load: () => async () => {
-      const answer = await client.site.platformConfig({
-        query: { name: name ?? 'buyComputeResourceLimit' },
-      })()
+      const answer = await client.site.platformConfig(
+        {
+          query: { name: name ?? 'buyComputeResourceLimit' },
+        },
+        shownInPlace,
+      )()
       if (E.isLeft(answer)) return answer
       // Loaded apart, for it brings the rules of the whole form along.
       const { shutBy } = await import('./platformLimits.ts')

@@ -1,6 +1,6 @@
 import { load, orThrow, useClock, useLoaded, useNavigate, usePage, useParams } from '@compute-mall/app'
 import { type MallClient, saveDraftActor } from '@compute-mall/core/actors'
-import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { type ClientError, callFailure, shownInPlace } from '@compute-mall/core/client'
 import type { Words } from '@compute-mall/core/codec'
 import {
   type DraftRecord,
@@ -66,7 +66,9 @@ export const loader = load(routes.editor, async ({ client, params }) => {
 
 /** The category tree in which goods of a kind are: that of the compute market, or that of applications. */
 const categoriesOf = ({ search }: MallClient, kind: GoodsKind) =>
-  isCompute(kind) ? search.categoryTree({ query: { categoryModule: 'resource' } }) : search.category({})
+  isCompute(kind)
+    ? search.categoryTree({ query: { categoryModule: 'resource' } }, shownInPlace)
+    : search.category({}, shownInPlace)
 
 /** The draft of goods: saved by itself, compared with that of another window, handed in for review. */
 export const useGoodsEditor = (): GoodsEditorPageProps => {
@@ -127,7 +129,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
     () =>
       pipe(
         draftSaved(actor),
-        TE.chainW(() => client.goods.check({ params: { id: goodsId } }, loudly)),
+        TE.chainW(() => client.goods.check({ params: { id: goodsId } })),
       ),
     (answer) => {
       if (E.isLeft(answer)) return tellFailure(answer.left)
@@ -151,16 +153,13 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
       pipe(
         draftSaved(actor),
         TE.chainW(() =>
-          client.goods.submit(
-            {
-              params: { id: goodsId },
-              body: {
-                revision: actor.getSnapshot().context.revision,
-                answers: refused === null ? undefined : answers,
-              },
+          client.goods.submit({
+            params: { id: goodsId },
+            body: {
+              revision: actor.getSnapshot().context.revision,
+              answers: refused === null ? undefined : answers,
             },
-            loudly,
-          ),
+          }),
         ),
       ),
     (answer) => {
@@ -188,7 +187,7 @@ export const useGoodsEditor = (): GoodsEditorPageProps => {
   const filing = categoriesFor(form, tree)
   const offered = useLoaded({
     key: isCompute(form.kind) ? 'items' : null,
-    load: () => client.resource.offeredItems({ query: { clusterId: undefined, resourceType: [] } }, loudly),
+    load: () => client.resource.offeredItems({ query: { clusterId: undefined, resourceType: [] } }),
   })
   const items = offered.loaded.kind === 'loaded' ? offered.loaded.value : null
   const item = items?.find(({ itemId }) => itemId === form.catalogueItemId)

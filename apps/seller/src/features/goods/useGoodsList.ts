@@ -10,7 +10,7 @@ import {
   useReload,
   useWatchedList,
 } from '@compute-mall/app'
-import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { type ClientError, callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { type OwnGoods, ownGoodsList } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
@@ -45,7 +45,8 @@ export const useGoodsList = (): GoodsListPageProps => {
   const [outcome, setOutcome] = useState<BulkView>()
 
   const bulk = useCommand(
-    (command: BulkCommand, goodsId: readonly string[]) => client.goods[command]({ body: { goodsId } }),
+    (command: BulkCommand, goodsId: readonly string[]) =>
+      client.goods[command]({ body: { goodsId } }, shownInPlace),
     (answer) => {
       if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
       else {
@@ -56,7 +57,7 @@ export const useGoodsList = (): GoodsListPageProps => {
     },
   )
   const copying = useCommand(
-    (copyOf: string) => client.goods.create({ body: { kind: undefined, copyOf } }, loudly),
+    (copyOf: string) => client.goods.create({ body: { kind: undefined, copyOf } }),
     (answer) => {
       if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
       else navigate(routes.editor.href({ goodsId: answer.right.goodsId }))
@@ -71,7 +72,7 @@ export const useGoodsList = (): GoodsListPageProps => {
   )
   const [preview, setPreview] = useState<GoodsListPageProps['view']['preview']>(null)
   const previewing = useCommand(
-    (id: string) => client.goods.own({ params: { id } }, loudly),
+    (id: string) => client.goods.own({ params: { id } }),
     (answer) => {
       if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
       else {
@@ -80,14 +81,14 @@ export const useGoodsList = (): GoodsListPageProps => {
       }
     },
   )
-  const exporting = useExport(() => client.goods.ownExport({ query }, loudly))
+  const exporting = useExport(() => client.goods.ownExport({ query }))
   const list = useWatchedList({
     name: 'seller.goods',
     list: ownGoodsList,
     query,
     href: routes.goods.href,
     page,
-    ask: () => client.goods.ownList({ query }),
+    ask: () => client.goods.ownList({ query }, shownInPlace),
     keyOf: ({ goodsId, changedAt }) => `${goodsId} ${changedAt}`,
   })
   return {
@@ -112,8 +113,8 @@ export const useGoodsList = (): GoodsListPageProps => {
       select: setSelected,
       closeOutcome: () => setOutcome(undefined),
       bulk: bulk.run,
-      revoke: (id) => change.run(client.goods.revoke({ params: { id } }, loudly)),
-      discard: (id) => change.run(client.goods.discardDraft({ params: { id } }, loudly)),
+      revoke: (id) => change.run(client.goods.revoke({ params: { id } })),
+      discard: (id) => change.run(client.goods.discardDraft({ params: { id } })),
       preview: previewing.run,
       closePreview: () => setPreview(null),
       copy: copying.run,

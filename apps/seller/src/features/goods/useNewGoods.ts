@@ -1,5 +1,5 @@
 import { load, loadedOf, useNavigate, usePage } from '@compute-mall/app'
-import { callFailure, loudly } from '@compute-mall/core/client'
+import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type GoodsKind, ownGoodsList } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
@@ -23,7 +23,7 @@ export const useNewGoods = (): NewGoodsPageProps => {
   const say = useSay()
   const creating = useCommand(
     (body: { readonly kind: GoodsKind | undefined; readonly copyOf: string | undefined }) =>
-      client.goods.create({ body }, loudly),
+      client.goods.create({ body }),
     (answer) => {
       if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
       else navigate(routes.editor.href({ goodsId: answer.right.goodsId }), { replace: true })

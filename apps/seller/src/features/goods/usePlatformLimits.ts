@@ -1,4 +1,5 @@
 import { useLoaded } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import { pipe, TE } from '@compute-mall/core/fp'
 import { type GoodsForm, NO_PLATFORM_LIMITS, type PlatformLimits } from '@compute-mall/core/goods'
 import { useClient } from '@compute-mall/react'
@@ -23,7 +24,7 @@ export const usePlatformLimits = (goods: Pick<GoodsForm, 'kind' | 'type'> | null
     key: name,
     load: () =>
       pipe(
-        client.site.platformConfig({ query: { name: name ?? 'buyComputeResourceLimit' } }),
+        client.site.platformConfig({ query: { name: name ?? 'buyComputeResourceLimit' } }, shownInPlace),
         // Loaded apart, for it brings the codecs of the platform's settings along.
         TE.flatMapTask(
           ({ value }) =>

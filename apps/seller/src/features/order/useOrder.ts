@@ -9,7 +9,6 @@ import {
   usePolling,
   useReload,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { mayDo } from '../../access.ts'
@@ -30,7 +29,7 @@ export const useOrder = (): OrderDetailPageProps => {
   const navigate = useNavigate()
   const reload = useReload()
   const reaching = useCommand(
-    () => chat.withBuyer({ body: { lineId } }, loudly),
+    () => chat.withBuyer({ body: { lineId } }),
     (outcome) =>
       E.isRight(outcome) &&
       navigate(routes.messages.href({ filter: 'all', conversation: outcome.right.conversationId })),

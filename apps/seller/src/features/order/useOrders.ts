@@ -1,5 +1,5 @@
 import { load, loadedOf, useAppData, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
+import { shownInPlace } from '@compute-mall/core/client'
 import { shopOrderList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { mayDo } from '../../access.ts'
@@ -17,14 +17,14 @@ export const useOrders = (): OrderListPageProps => {
   const query = useParams(routes.orders)
   const { user } = useAppData()
   const client = useClient()
-  const exporting = useExport(() => client.order.shopExport({ query }, loudly))
+  const exporting = useExport(() => client.order.shopExport({ query }))
   const list = useWatchedList({
     name: 'seller.orders',
     list: shopOrderList,
     query,
     href: routes.orders.href,
     page,
-    ask: () => client.order.shopList({ query }),
+    ask: () => client.order.shopList({ query }, shownInPlace),
     keyOf: ({ lineId }) => lineId,
   })
   return {

@@ -8,7 +8,7 @@ import {
   usePage,
   useReload,
 } from '@compute-mall/app'
-import { type ClientError, callFailure, loudly } from '@compute-mall/core/client'
+import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { givenDuties } from '@compute-mall/core/identity'
@@ -65,7 +65,7 @@ export const useShop = (): ShopPageProps => {
     if (E.isLeft(outcome)) notices.add('failure', say(failureMessage(callFailure(outcome.left))))
   }
   const saving = useCommand(
-    () => client.shop.changeProfile({ body: profile }, loudly),
+    () => client.shop.changeProfile({ body: profile }),
     (outcome) => {
       tell(outcome)
       if (E.isLeft(outcome)) return
@@ -90,7 +90,7 @@ export const useShop = (): ShopPageProps => {
   const changeLogo = async (file: File): Promise<void> => {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const picture = { fileName: file.name, contentType: file.type, bytes }
-    logo.run(client.settlement.changeLogo({ body: { picture } }, loudly))
+    logo.run(client.settlement.changeLogo({ body: { picture } }))
   }
   return {
     view: {
@@ -119,12 +119,12 @@ export const useShop = (): ShopPageProps => {
         else saving.run()
       },
       changeLogo: (file) => void changeLogo(file),
-      removeLogo: () => logo.run(client.settlement.removeLogo({}, loudly)),
+      removeLogo: () => logo.run(client.settlement.removeLogo({})),
       addStaff: (userName, duties) =>
-        staff.run(client.shop.addStaff({ body: { userName, duty: givenOf(duties) } }, loudly)),
+        staff.run(client.shop.addStaff({ body: { userName, duty: givenOf(duties) } })),
       changeStaff: ({ userId }, duties) =>
-        staff.run(client.shop.changeStaff({ params: { userId }, body: { duty: givenOf(duties) } }, loudly)),
-      removeStaff: ({ userId }) => staff.run(client.shop.removeStaff({ params: { userId } }, loudly)),
+        staff.run(client.shop.changeStaff({ params: { userId }, body: { duty: givenOf(duties) } })),
+      removeStaff: ({ userId }) => staff.run(client.shop.removeStaff({ params: { userId } })),
       retry: () => void reload(),
     },
   }

@@ -9,7 +9,6 @@ import {
   useParams,
   useReload,
 } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
 import { periodText, type StatementDetail, statementLineList } from '@compute-mall/core/statement'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
@@ -60,7 +59,7 @@ export const useStatement = (): ShopStatementPageProps => {
       void reload()
     },
   )
-  const exporting = useExport(() => statement.shopLineExport({ params, query }, loudly))
+  const exporting = useExport(() => statement.shopLineExport({ params, query }))
   const { asked, commands: list } = useListCommands({
     list: statementLineList,
     query,
@@ -77,12 +76,12 @@ export const useStatement = (): ShopStatementPageProps => {
     decisions: {
       confirm: (shown) =>
         deciding.run({
-          task: statement.confirm({ params, body: { total: shown.total } }, loudly),
+          task: statement.confirm({ params, body: { total: shown.total } }),
           done: t('confirmed', { range: periodText(shown) }),
         }),
       dispute: (text, lineId) =>
         deciding.run({
-          task: statement.dispute({ params, body: { text, lineId } }, loudly),
+          task: statement.dispute({ params, body: { text, lineId } }),
           done: t('disputed'),
         }),
     },

@@ -1,5 +1,4 @@
 import { load, loadedOf, useExport, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { loudly } from '@compute-mall/core/client'
 import { shopStatementList } from '@compute-mall/core/statement'
 import { useClient } from '@compute-mall/react'
 import type { StatementListPageProps } from '@compute-mall/ui/desk/statement'
@@ -16,7 +15,7 @@ export const useStatements = (): StatementListPageProps => {
   const query = useParams(routes.statements)
   const client = useClient()
   const reload = useReload()
-  const exporting = useExport(() => client.statement.shopExport({ query }, loudly))
+  const exporting = useExport(() => client.statement.shopExport({ query }))
   const { asked, commands: list } = useListCommands({
     list: shopStatementList,
     query,
