@@ -159,8 +159,7 @@ export const useGift = (): GiftPageProps => {
         if (quote === null || typeof quote === 'string' || refusals.length > 0 || !isReasoned)
           return setAttempt((before) => before + 1)
         const { userName, reason } = values
-        giving.run(
-          { body: { userName, choice: choiceOf(goods, values), worth: quote.sourceTotal, reason } })
+        giving.run({ body: { userName, choice: choiceOf(goods, values), worth: quote.sourceTotal, reason } })
       },
     },
   }

@@ -39,8 +39,7 @@ export const usePostpaid = (): PostpaidPageProps => {
     commands: {
       ...commands,
       retry: () => void reload(),
-      grant: (body) =>
-        take(client.payment.grantPostpaid({ body }), t('granted', { name: body.userName })),
+      grant: (body) => take(client.payment.grantPostpaid({ body }), t('granted', { name: body.userName })),
       suspend: ({ userId, userName }, reason) =>
         take(
           client.payment.suspendPostpaid({ params: { userId }, body: { reason } }),

@@ -84,8 +84,7 @@ export const useMerchantReview = (
   }
   const claim = useClaim({
     calls: {
-      claim: (takeOver) =>
-        client.settlement.claim({ params, body: { takeOver: takeOver || undefined } }),
+      claim: (takeOver) => client.settlement.claim({ params, body: { takeOver: takeOver || undefined } }),
       release: () => client.settlement.release({ params }),
       holder: () =>
         pipe(
@@ -126,20 +125,13 @@ export const useMerchantReview = (
     }
   const revision = application?.submission.revision ?? 0
   const approve = useCommand(
-    () =>
-      thenNext(
-        client.settlement.approve({ params, body: { revision } }, { ignore: staleCodes }),
-        queue,
-      ),
+    () => thenNext(client.settlement.approve({ params, body: { revision } }, { ignore: staleCodes }), queue),
     ended('approved'),
   )
   const reject = useCommand(() => {
     const reason = isBlank(general) ? undefined : general
     return thenNext(
-      client.settlement.reject(
-        { params, body: { revision, reason, reasons } },
-        { ignore: staleCodes },
-      ),
+      client.settlement.reject({ params, body: { revision, reason, reasons } }, { ignore: staleCodes }),
       queue,
     )
   }, ended('rejected'))
