@@ -1,7 +1,7 @@
 import '@compute-mall/ui/global'
 import { Theme } from '@compute-mall/core/site'
 import type { Preview } from '@storybook/react-vite'
-import { mixedTexts } from '../../tools/src/browser/mixedTexts.ts'
+import { mixedTexts } from '../../e2e/mixedTexts.ts'
 import { shownRoles } from '../layouts/shell.fixtures.ts'
 import { withFrame } from './frame.tsx'
 import { nullable } from './nullable.ts'
@@ -9,7 +9,7 @@ import { nullable } from './nullable.ts'
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withFrame],
-  // A translator's change to a text beside others would outlast React's (decision 43).
+  // A translator's change to a text beside others would outlast React's (decision 46).
   afterEach: () => {
     const mixed = mixedTexts()
     if (mixed.length > 0) throw new Error(`Texts without an element of their own:\n${mixed.join('\n')}`)

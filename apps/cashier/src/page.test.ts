@@ -55,6 +55,17 @@ describe("the payer's page", () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
+  it('[R1.05] has a page at its own address, which says where payments are opened', async () => {
+    for (const [language, text] of [
+      ['zh', '请从商城打开支付单'],
+      ['en', 'Open a payment from the mall'],
+    ]) {
+      const answer = await get('/', language)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(answer.body).toContain(text)
+    }
+  })
+
   it('says that an unknown payment is not there', async () => {
     const answer = await get('/pay/unknown?lang=en')
     expect(answer.statusCode).toBe(404)

@@ -19,6 +19,8 @@ interface Texts {
   readonly transactions: string
   readonly refunds: string
   readonly other: string
+  readonly start: string
+  readonly startHint: string
   readonly missing: string
   readonly missingHint: string
   readonly tooLate: string
@@ -44,6 +46,8 @@ const zh: Texts = {
   transactions: '交易',
   refunds: '退款',
   other: 'English',
+  start: '请从商城打开支付单',
+  startHint: '在商城下单后扫描支付码，或在支付页打开链接。',
   missing: '支付单不存在',
   missingHint: '请返回商城，重新获取支付码。',
   tooLate: '支付单状态已变化，操作未执行。',
@@ -80,6 +84,8 @@ const en: Texts = {
   transactions: 'Transactions',
   refunds: 'Refunds',
   other: '中文',
+  start: 'Open a payment from the mall',
+  startHint: 'Place an order in the mall, then scan its payment code or open the link on the payment page.',
   missing: 'There is no such payment',
   missingHint: 'Go back to the mall and get a new code.',
   tooLate: 'The payment has changed in the meantime. Nothing was done.',

@@ -3,7 +3,7 @@ import { findPayment, refundsOf, transactionsOf } from './books.ts'
 import { act, type Ledger } from './ledger.ts'
 import { contentSecurityPolicy } from './page.style.ts'
 import { type Language, languageOf } from './page.texts.ts'
-import { missingPage, paymentPage } from './page.view.ts'
+import { missingPage, paymentPage, startPage } from './page.view.ts'
 import { actionsAt, type PayerAction, stateAt } from './payment.ts'
 
 export interface PageOptions {
@@ -39,6 +39,11 @@ export const page = async (app: FastifyInstance, { ledger, origin }: PageOptions
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })
+  })
+
+  app.get<Asked>('/', async (request, reply) => {
+    reply.type('text/html; charset=utf-8')
+    return startPage(languageOf(request.query.lang, request.headers['accept-language']))
   })
 
   app.get<Asked>('/pay/:token', async (request, reply) => {

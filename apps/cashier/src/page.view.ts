@@ -74,6 +74,15 @@ export const missingPage = (language: Language): string =>
     html`<section class="card"><h2>${texts[language].missing}</h2><p class="note">${texts[language].missingHint}</p></section>`,
   )
 
+/** The page without a payment: payments are opened by their codes. */
+export const startPage = (language: Language): string =>
+  shell(
+    language,
+    texts[language].title,
+    otherLanguage(language),
+    html`<section class="card"><h2>${texts[language].start}</h2><p class="note">${texts[language].startHint}</p></section>`,
+  )
+
 const tooLate = ({ language, tooLate }: PageView): Html =>
   tooLate ? html`<p class="card alert" role="alert">${texts[language].tooLate}</p>` : html``
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { applicationMachine, type CheckedField, type FieldName } from '../settlement/index.ts'
 import { settlementFixtures } from '../settlement/testing/index.ts'
-import { type Answer, type Answers, fakeServer, right } from './fakeServer.testing.ts'
+import { type Answers, fakeServer, right } from './fakeServer.testing.ts'
 import { askApplicationOutcomeActor, checkInfoActor, submitApplicationActor } from './index.ts'
 
 const { enterpriseForm, inReview } = settlementFixtures

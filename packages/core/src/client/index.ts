@@ -21,7 +21,6 @@ export {
 } from './client.ts'
 export { type ClientError, callFailure, codeOf, statusOf } from './error.ts'
 export { createFileReader, type FileReader } from './files.ts'
-export { loudly } from './loudly.ts'
 export { messageOf, type Notice, type NoticePolicy, noticePolicy } from './notice.ts'
 export { createRegistry, type RegisteredRequest, type RequestRegistry } from './registry.ts'
 export { type RequestContext, type RequestEvent, requestMachine } from './request.machine.ts'

@@ -89,6 +89,8 @@ export {
 } from './settlement.rights.ts'
 export {
   applicantName,
+  type EntryPlace,
+  type EntryVisitor,
   entersSellerArea,
   entryPlace,
   INFO_CHECKS,

@@ -62,8 +62,8 @@ export const Bubbles = ({ bubbles, peerName, goodsOf, commands }: BubblesProps) 
 const Sender = ({ bubble, peerName }: { readonly bubble: Bubble; readonly peerName: string }) => {
   const { t } = useTranslation('chat')
   const { isOwn, isOthers, isAutomatic, senderName } = bubble
-  if (isAutomatic) return isOwn ? t('automatic') : `${senderName || peerName} · ${t('automatic')}`
-  return isOwn && !isOthers ? t('me') : senderName || peerName
+  if (isAutomatic) return <>{isOwn ? t('automatic') : `${senderName || peerName} · ${t('automatic')}`}</>
+  return <>{isOwn && !isOthers ? t('me') : senderName || peerName}</>
 }
 
 /** Text with the addresses in it, which open in a window of their own. */

@@ -13,7 +13,7 @@ export const UsageFact = ({ view }: { readonly view: ResourceView<ResourceDetail
     consumption,
     resource: { unit, usage },
   } = view
-  if (consumption === null || usage === null) return t('notMeasured')
+  if (consumption === null || usage === null) return <>{t('notMeasured')}</>
   const { used, left, percent } = consumption
   return (
     <Stack gap={1}>

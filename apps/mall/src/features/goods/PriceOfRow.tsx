@@ -9,7 +9,11 @@ interface PriceOfRowProps extends Pick<PricingRow, 'pricing'> {
 /** A price in a table of prices, with its unit; what costs nothing is free. */
 export const PriceOfRow = ({ goods, pricing }: PriceOfRowProps) => {
   const { t } = useTranslation('goods')
-  return Number(pricing.price) === 0
-    ? t('billing.FREE')
-    : `${formatUnitPrice(pricing.price)} / ${t(`unit.${shownUnit(goods, pricing)}`)}`
+  if (Number(pricing.price) === 0) return <>{t('billing.FREE')}</>
+  return (
+    <>
+      <span translate="no">{formatUnitPrice(pricing.price)}</span>
+      {` / ${t(`unit.${shownUnit(goods, pricing)}`)}`}
+    </>
+  )
 }

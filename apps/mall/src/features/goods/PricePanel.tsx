@@ -73,5 +73,5 @@ const Formula = ({
       ? [t(`duration.${durationUnitOf(pricing)}`, { count: choice.duration })]
       : []),
   ]
-  return factors.join(' × ')
+  return <span translate="no">{factors.join(' × ')}</span>
 }

@@ -7,6 +7,6 @@ export const Moved = ({ movement }: { readonly movement: Movement | undefined })
   const { t } = useTranslation('site')
   if (movement === undefined) return null
   if (movement === 'new') return <Tag tone="info">{t('rankNew')}</Tag>
-  if (movement === 0) return t('rankSame')
-  return t(movement > 0 ? 'rankUp' : 'rankDown', { count: Math.abs(movement) })
+  if (movement === 0) return <>{t('rankSame')}</>
+  return <>{t(movement > 0 ? 'rankUp' : 'rankDown', { count: Math.abs(movement) })}</>
 }

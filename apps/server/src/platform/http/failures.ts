@@ -46,7 +46,7 @@ export const handleFailure = (
 
 /** What is no HTTP, or has a head beyond all measure, never becomes a request; it is told so all the same. */
 export const handleUnreadable = (
-  error: Error & { readonly code?: string; readonly rawPacket?: Buffer },
+  error: Error & { readonly code?: string; readonly rawPacket?: unknown },
   socket: Socket,
 ): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -54,7 +54,7 @@ export const handleUnreadable = (
     error.code === 'HPE_HEADER_OVERFLOW' ? refusals.tooLarge() : refusals.invalidInput({ field: 'request' })
   const status = statusOf(refusal.code)
   // A head that is too long may not say any more what it accepts; only browsers open pages.
-  const head = error.rawPacket?.toString('latin1') ?? ''
+  const head = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
   const isPage = wantsPage(head) || /^GET \/ui\//.test(head)
   const body = isPage ? errorPage(refusal, 'zh') : JSON.stringify(envelopeOf(refusal, 'zh'))
   socket.end(

@@ -14,5 +14,5 @@ export const DiffValue = ({ value, change = 'none' }: DiffValueProps) => {
   if (value === null) return <span className={css.none}>{t('noValue')}</span>
   if (change === 'removed') return <del className={css.removed}>{value}</del>
   if (change === 'added') return <ins className={css.added}>{value}</ins>
-  return value
+  return <>{value}</>
 }
