@@ -1,4 +1,3 @@
-import { shownInPlace } from '@compute-mall/core/client'
 /**
  * The client that is derived from the contract: what a request carries, what its answer becomes, how a failure is
  * told, and what a route change does to requests (spec section 7, Request wrapper; section 8).
