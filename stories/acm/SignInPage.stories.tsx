@@ -68,7 +68,7 @@ export const LongAccount: Story = {
     const account = canvas.getByRole('textbox', { name: /账号/ })
     await userEvent.click(account)
     await userEvent.paste('a'.repeat(5_000))
-    await expect(account).toHaveAccessibleDescription(/最多 64 个字符，当前 5000 个/)
+    await expect(account).toHaveAccessibleDescription(/最多 64 个字符，当前 5,000 个/)
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))
     await expect(args.commands.signIn).not.toHaveBeenCalled()
   },

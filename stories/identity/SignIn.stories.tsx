@@ -41,7 +41,7 @@ export const LongAccount: Story = {
     await userEvent.click(account)
     await userEvent.paste('a'.repeat(5_000))
     await userEvent.type(canvas.getByLabelText(/密码/, { selector: 'input' }), 'secret{Enter}')
-    await expect(account).toHaveAccessibleDescription(/最多 64 个字符，当前 5000 个$/)
+    await expect(account).toHaveAccessibleDescription(/最多 64 个字符，当前 5,000 个$/)
     await expect(args.commands.signIn).not.toHaveBeenCalled()
   },
 }
