@@ -68,7 +68,7 @@ try {
     // In a thread of its own, so that the other's clock counts the server only.
     const burst = await autocannon({
       url: origin,
-      requests: PAGES.map((path) => ({ path, headers: { accept: 'text/html' } })),
+      requests: PAGES.map((path) => ({ method: 'GET', path, headers: { accept: 'text/html' } })),
       connections: BURST,
       amount: BURST,
       workers: 1,
