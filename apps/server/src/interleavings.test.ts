@@ -110,7 +110,12 @@ const paid = async () => {
   const one = await fixture.placed()
   await fixture.server.platform.db
     .insertInto('pay_accounts')
-    .values({ user_id: one.buyer.id, credit_granted_at: new Date('2026-01-01T00:00:00Z'), credit: '1000.00', credit_limit: '1000.00' })
+    .values({
+      user_id: one.buyer.id,
+      credit_granted_at: new Date('2026-01-01T00:00:00Z'),
+      credit: '1000.00',
+      credit_limit: '1000.00',
+    })
     .execute()
   const body = { orderId: one.orderId, method: 'credit' as const }
   await one.buyer.get(paymentEndpoints.payFromAccount, { body })

@@ -459,7 +459,10 @@ describe('creating an order', () => {
     const sale = await onSale({ price: '1.00' })
     const { db } = server.platform
     await db.updateTable('goods').set({ buyer_limit: 3 }).where('id', '=', sale.goodsId).execute()
-    await db.insertInto('pay_accounts').values({ user_id: buyer.id, credit_granted_at: new Date('2026-01-01T00:00:00Z'), credit: '100.00' }).execute()
+    await db
+      .insertInto('pay_accounts')
+      .values({ user_id: buyer.id, credit_granted_at: new Date('2026-01-01T00:00:00Z'), credit: '100.00' })
+      .execute()
     expect(await create(buyer, requestFor(intentFor(sale, { amount: 4 }), '4.00'))).toEqual(
       refused('PURCHASE10016', { most: 3, bought: 0 }),
     )

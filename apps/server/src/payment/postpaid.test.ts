@@ -112,7 +112,13 @@ describe('post-payment', () => {
     await server.runJob('postpaid-billing')
     await server.runJob('postpaid-billing')
     expect(await bills()).toMatchObject([
-      { month: '2026-11', amount: '600.00', status: 'due', dueTime: '2026-12-17T16:00:00.000Z', paidBy: null },
+      {
+        month: '2026-11',
+        amount: '600.00',
+        status: 'due',
+        dueTime: '2026-12-17T16:00:00.000Z',
+        paidBy: null,
+      },
     ])
     await passDays(16)
     await server.runJob('postpaid-billing')
@@ -168,7 +174,10 @@ describe('post-payment', () => {
       query: { ...allOrders, status: 'paid', type: 'postpaid' },
     })
     const orderId = records[0]?.orderId ?? ''
-    const asked = await customer.get(orderEndpoints.askRefund, { params: { orderId }, body: { reason: '用不到了' } })
+    const asked = await customer.get(orderEndpoints.askRefund, {
+      params: { orderId },
+      body: { reason: '用不到了' },
+    })
     await finance.get(orderEndpoints.approveRefund, { params: { requestId: asked.requestId } })
     await server.runJob('refunding')
     expect(await means()).toMatchObject({ contractFund: '50.00', credit: '1800.00' })

@@ -62,7 +62,12 @@ export const openPaymentFixture = async ({
     placed,
     paid: async () => {
       const one = await placed()
-      const means = { user_id: one.buyer.id, credit_granted_at: new Date('2026-01-01T00:00:00Z'), credit: '1000.00', credit_limit: '1000.00' }
+      const means = {
+        user_id: one.buyer.id,
+        credit_granted_at: new Date('2026-01-01T00:00:00Z'),
+        credit: '1000.00',
+        credit_limit: '1000.00',
+      }
       await server.platform.db.insertInto('pay_accounts').values(means).execute()
       const body = { orderId: one.orderId, method: 'credit' } as const
       await one.buyer.get(paymentEndpoints.payFromAccount, { body })

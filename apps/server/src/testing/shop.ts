@@ -94,7 +94,10 @@ export const openShop = async ({ dataDir, buyers: count }: NewShop): Promise<Sho
 const signedIn = async (db: Kysely<Database>, origin: string): Promise<ShopBuyer> => {
   const now = new Date()
   const id = await addUser(db, {}, now)
-  await db.insertInto('pay_accounts').values({ user_id: id, credit_granted_at: new Date('2026-01-01T00:00:00Z'), credit: '1000000.00' }).execute()
+  await db
+    .insertInto('pay_accounts')
+    .values({ user_id: id, credit_granted_at: new Date('2026-01-01T00:00:00Z'), credit: '1000000.00' })
+    .execute()
   const caller = createCaller(behind(origin), origin)
   const config = { publicOrigin: origin, session: { mostMs: 86_400_000 } } as Config
   const jar = {

@@ -7,7 +7,14 @@
  *
  * @module
  */
-export { AVAILABILITY, availabilityOf, availabilityOfShare, isScarce, isSoldOut, stockMessage } from './availability.ts'
+export {
+  AVAILABILITY,
+  availabilityOf,
+  availabilityOfShare,
+  isScarce,
+  isSoldOut,
+  stockMessage,
+} from './availability.ts'
 export {
   CATALOGUE_FORM,
   CatalogueCenter,

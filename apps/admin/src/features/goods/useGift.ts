@@ -57,14 +57,15 @@ const useQuote = (goods: Goods, values: GiftValues) => {
   useEffect(() => {
     if (userName === '') return
     const ends = new AbortController()
-    const timer = setTimeout(async () => {
+    const quote = async () => {
       const quoted = await client.order.quoteGift({ body }, shownInPlace)()
       if (ends.signal.aborted) return
       setAnswer({
         key,
         quote: E.isRight(quoted) ? quoted.right : say(failureMessage(callFailure(quoted.left))),
       })
-    }, QUOTE_DELAY_MS)
+    }
+    const timer = setTimeout(() => void quote(), QUOTE_DELAY_MS)
     return () => {
       ends.abort()
       clearTimeout(timer)

@@ -1,5 +1,5 @@
-import { shownInPlace } from '@compute-mall/core/client'
 import { load, loadedOf, useClock, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import { adminOrderList, refundTime } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'

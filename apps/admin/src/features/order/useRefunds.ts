@@ -1,5 +1,5 @@
-import { shownInPlace } from '@compute-mall/core/client'
 import { load, loadedOf, useAppData, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
+import { shownInPlace } from '@compute-mall/core/client'
 import { refundRequestList, refundTime } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'

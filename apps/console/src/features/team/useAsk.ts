@@ -31,7 +31,8 @@ export const useAsk = (): AskPageProps => {
   const typed = useTyped(`teamRequest:${params.goodsId}`, { note: '' })
   const { note } = typed.fields
   const ask = useCommand(
-    (wanted: PurchaseChoice) => client.team.ask({ body: { choice: wanted, note, groupId: undefined } }, shownInPlace),
+    (wanted: PurchaseChoice) =>
+      client.team.ask({ body: { choice: wanted, note, groupId: undefined } }, shownInPlace),
     (outcome) => {
       if (E.isRight(outcome)) typed.clear()
     },

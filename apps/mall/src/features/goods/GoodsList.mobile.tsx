@@ -86,7 +86,9 @@ const MobileGoodsRow = ({ card, way, rank, note, comparison }: MobileGoodsRowPro
           ))}
         </div>
         <p className={css.facts}>
-          {(isCompute(card.kind) || isScarce(card)) && <AvailabilityGauge level={card.availability} left={card.left} />}
+          {(isCompute(card.kind) || isScarce(card)) && (
+            <AvailabilityGauge level={card.availability} left={card.left} />
+          )}
           <span className={css.where}>{inLanguage(where)}</span>
           {note !== undefined && <span className={css.where}>{note}</span>}
         </p>

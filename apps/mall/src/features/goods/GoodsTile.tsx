@@ -33,7 +33,9 @@ export const GoodsTile = ({ card, way }: GoodsTileProps) => {
         <p className={css.summary}>{inLanguage(card.summary)}</p>
         <TileTags card={card} />
         <div className={facts}>
-          {(isCompute(card.kind) || isScarce(card)) && <AvailabilityGauge level={card.availability} left={card.left} />}
+          {(isCompute(card.kind) || isScarce(card)) && (
+            <AvailabilityGauge level={card.availability} left={card.left} />
+          )}
           {card.saleCount > 0 && <span>{t('sales', { count: card.saleCount })}</span>}
         </div>
         <div className={css.foot}>
