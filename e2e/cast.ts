@@ -66,6 +66,7 @@ export const parts = {
   credited: { means: '100000.00' },
   postpaid: {},
   gifted: {},
+  refunded: {},
   gifting: { clerk: 'operator' },
   granting: { clerk: 'financial' },
   discounted: { means: '100000.00' },

@@ -342,7 +342,7 @@ describe('the community', () => {
       for (const text of [
         '昆山中心',
         '资源偏紧，短时排队',
-        '¥4.00 / 次 起',
+        '¥4.00 / 份 起',
         '登录后查看我的应用空间',
         'deepseek',
       ])

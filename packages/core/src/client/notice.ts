@@ -36,7 +36,7 @@ export interface RefusalOptions {
   readonly on?: { readonly [Code in ErrorCode]?: (error: EnvelopeError) => void }
   /**
    * Codes and HTTP statuses that are no toast, because the caller deals with them; `refusals` stands for every answer that
-   * is a failure. A session that ended is only ignored by its status.
+   * is a failure, as a toast only: what a program logs it still logs. A session that ended is only ignored by its status.
    */
   readonly ignore?: readonly (ErrorCode | number | 'refusals')[]
 }
@@ -64,9 +64,9 @@ export const tellFailure =
     const handler = handlerOf(error, options)
     const how = policy.told[error.kind]
     handler?.()
-    if (handler !== undefined || isIgnored(error, options)) return
+    if (handler !== undefined || isNamed(error, options)) return
     if (how === 'log') tell({ kind: 'log', path, error })
-    if (how === 'toast')
+    if (how === 'toast' && !isIgnored(error, options))
       tell({ kind: 'toast', level: policy.level[device()], message: messageOf(error, translate) })
   }
 
@@ -76,11 +76,11 @@ const handlerOf = (error: ClientError, { on = {} }: RefusalOptions): (() => void
   return handler && (() => handler({ code: error.code, msg: error.msg, details: error.details }))
 }
 
-export const isIgnored = (error: ClientError, { ignore = [] }: RefusalOptions): boolean =>
-  ignore.some((entry) =>
-    entry === 'refusals'
-      ? isRefusal(error)
-      : entry === statusOf(error) || (error.kind === 'refused' && entry === error.code),
-  )
+/** Whether the caller ignores this code or status. */
+const isNamed = (error: ClientError, { ignore = [] }: RefusalOptions): boolean =>
+  ignore.some((entry) => entry === statusOf(error) || (error.kind === 'refused' && entry === error.code))
+
+export const isIgnored = (error: ClientError, options: RefusalOptions): boolean =>
+  isNamed(error, options) || (options.ignore?.includes('refusals') === true && isRefusal(error))
 
 const isRefusal = ({ kind }: ClientError): boolean => kind === 'refused' || kind === 'malformed'

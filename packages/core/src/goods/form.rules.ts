@@ -190,7 +190,7 @@ const limitProblems = ({ limit, buyerLimit }: GoodsForm): Problems => [
   ...(limit.amount < 1 ? [problem('limit.amount', 'atLeastOne')] : []),
   ...(limit.maxAmount < limit.amount ? [problem('limit.maxAmount', 'range')] : []),
   ...notAbove('limit.maxAmount', limit.maxAmount, GOODS_FORM.maxAmount),
-  ...notAbove('limit.maxDuration', limit.maxDuration, GOODS_FORM.maxDuration),
+  ...notAbove('limit.maxDuration', limit.maxDuration, GOODS_FORM.maxAmount),
   ...(limit.maxDuration < limit.duration ? [problem('limit.maxDuration', 'range')] : []),
   ...(buyerLimit === 0 ? [problem('buyerLimit', 'atLeastOne')] : []),
   ...notAbove('buyerLimit', buyerLimit ?? 0, GOODS_FORM.maxAmount),

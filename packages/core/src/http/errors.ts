@@ -666,7 +666,7 @@ export const errors = {
   PAY10013: {
     zh: '该账单已付清',
     en: 'This bill is already paid.',
-    screens: ['console.postpaid', 'admin.postpaidBills'],
+    screens: ['console.postpaidBills', 'admin.postpaidBills'],
   },
   PAY10014: {
     zh: '信用额度不能低于已使用的 {{used}} 元',

@@ -27,6 +27,13 @@ const parsed = (text: string | undefined): unknown => {
  * @example
  * import { typedFormsOf } from '@compute-mall/core/http'
  *
+ * const texts = new Map<string, string>()
+ * const store = {
+ *   get: (key: string) => texts.get(key),
+ *   set: (key: string, text: string) => void texts.set(key, text),
+ *   remove: (key: string) => void texts.delete(key),
+ *   clear: () => texts.clear(),
+ * }
  * const forms = typedFormsOf(store, 'user_1')
  * forms.set('refund', { reason: 'bought twice' })
  * typedFormsOf(store, 'user_2').get('refund') // → undefined

@@ -17,9 +17,15 @@ import { noticeFixtures } from './testing/index.ts'
 const { approvedNotice, rejectedNotice } = noticeFixtures
 
 describe('notices', () => {
-  it('[R4.01] go out as text messages for four kinds alone', () => {
+  it('[R4.01] go out as text messages for five kinds only', () => {
     const bySms = NoticeKind.values.filter((kind) => noticeKinds[kind].isSms)
-    expect(bySms).toEqual(['settlementApproved', 'settlementRejected', 'goodsRefused', 'goodsForcedOff'])
+    expect(bySms).toEqual([
+      'settlementApproved',
+      'settlementRejected',
+      'goodsRefused',
+      'goodsForcedOff',
+      'postpaidBillOverdue',
+    ])
     expect(Object.keys(noticeMessages.zh).filter((key) => key.startsWith('sms.'))).toEqual(
       bySms.map((kind) => `sms.${kind}`),
     )

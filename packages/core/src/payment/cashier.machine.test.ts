@@ -222,7 +222,7 @@ describe('the cashier’s view', () => {
       'payment:onlineNote',
       'payment:onlineNote',
       null,
-      null,
+      'payment:postpaidNote',
       null,
       'payment:offlineNote',
     ])
