@@ -1,4 +1,4 @@
-import { cheapestPricing, hasTrialMode, isCompute } from '@compute-mall/core/goods'
+import { cheapestPricing, hasTrialMode, isCompute, listedPricing } from '@compute-mall/core/goods'
 import {
   type Category,
   type FacetCount,
@@ -64,7 +64,10 @@ const knownOf = (record: GoodsRecord): Known => {
   const billing = skus.flatMap(({ pricing }) => pricing.map(({ billingType }) => billingType))
   const pricesOf = (some: typeof skus) => some.flatMap((sku) => cheapestPricing(sku)?.price ?? [])
   const prices = pricesOf(skus)
-  const left = pricesOf(skus.filter(({ stock }) => stock.some(({ free }) => free > 0)))
+  const inStock = skus.filter(({ stock }) => stock.some(({ free }) => free > 0))
+  const listed = listedPricing({
+    pricing: (inStock.length === 0 ? skus : inStock).flatMap(({ pricing }) => pricing),
+  })
   const values = record.specifications.flatMap(({ values }) => values.map(({ name }) => name))
   const said = [record.name, record.summary, ...record.tags, ...values]
   const filed = [
@@ -74,8 +77,8 @@ const knownOf = (record: GoodsRecord): Known => {
   ]
   return {
     compute: isCompute(record.kind),
-    price: Math.min(...(left.length === 0 ? prices : left).map(Number)),
-    inStock: skus.some(({ stock }) => stock.some(({ free }) => free > 0)),
+    price: Number(listed?.price ?? Number.POSITIVE_INFINITY),
+    inStock: inStock.length > 0,
     text: [...said.map(({ zh }) => zh), ...filed.map((code) => chineseOf.get(code))].join('|'),
     codes: {
       common: new Set(pathTo(classification.category, categories)),

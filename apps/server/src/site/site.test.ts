@@ -103,7 +103,7 @@ describe('the site of the demonstration', () => {
     expect([live.live, live.title.en, live.startTime]).toEqual([
       false,
       'Supercomputing Internet Summit 2026: training large models on domestic accelerators',
-      '2026-11-23T02:00:00.000Z',
+      '2026-11-26T11:30:00.000Z',
     ])
   })
   it('[R3.07] signs for the player with the secret of the room, which it keeps', async () => {

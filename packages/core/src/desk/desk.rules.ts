@@ -12,6 +12,7 @@ export const jobNames = [
   'slip-expiry',
   'slip-removal',
   'bill-comparison',
+  'postpaid-billing',
   'statements',
   'goods-shelf',
   'search-refresh',

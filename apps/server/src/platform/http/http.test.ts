@@ -205,10 +205,10 @@ describe('an endpoint of the contract', () => {
     ['/trial/greet/g-1?tags=a', 'times'],
     ['/trial/greet/g-1?times=1e3', 'times'],
     ['/trial/greet/g 1?times=1', 'id'],
-    ['/trial/greet/g-1?times=1&tags=123456789', 'tags.0'],
-  ])('[R3.01] refuses %s and names the field %s', async (url, field) => {
+    ['/trial/greet/g-1?times=1&tags=123456789', 'tags.0', 'SYS10013'],
+  ])('[R3.01] refuses %s and names the field %s', async (url, field, code = 'SYS10001') => {
     const answer = await send({ method: 'GET', url })
-    expect(answer).toMatchObject({ status: 400, code: 'SYS10001', data: { field } })
+    expect(answer).toMatchObject({ status: 400, code, data: { field } })
   })
 
   it('[R7.01] reads nested form bodies by their dots', async () => {
@@ -386,7 +386,7 @@ describe('the body', () => {
         const answer = await attempt()
         times.push(performance.now() - begun)
         expect(answer.status).toBe(status)
-        expect(answer.code).toMatch(/^SYS1000[14]$/)
+        expect(answer.code).toMatch(/^SYS100(01|04|13)$/)
       }
       expect(Math.min(...times)).toBeLessThan(100)
     }

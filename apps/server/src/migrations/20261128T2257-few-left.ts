@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
+/** The level from which goods count as scarce. */
+const NEARLY_SOLD_OUT = 3
+
 /** The levels are those of core/resource `availabilityOf` today: five and fewer are nearly sold out whatever the capacity. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   // Its indexes go with the column.
@@ -11,5 +14,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
          when free >= 0.1 * greatest(capacity, 1) then 2
          else 3 end) stored`.execute(db)
   await sql`create index sku_stock_goods on sku_stock (goods_id, availability)`.execute(db)
-  await sql`create index sku_stock_scarce on sku_stock (goods_id) where availability >= 3`.execute(db)
+  await sql`create index sku_stock_scarce on sku_stock (goods_id) 
+    where availability >= ${sql.lit(NEARLY_SOLD_OUT)}`.execute(db)
 }
