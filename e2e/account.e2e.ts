@@ -23,7 +23,7 @@ const words = {
     fund: '合同款',
     amount: '¥5,999.00',
     export: '导出',
-    head: '时间,订单,订单类型,类型,支付方式,金额（元）',
+    head: '时间（UTC+8）,订单,订单类型,类型,支付方式,金额（元）',
   },
   en: {
     overview: 'Overview',
@@ -42,7 +42,7 @@ const words = {
     fund: 'Contract fund',
     amount: '¥5,999.00',
     export: 'Export',
-    head: 'Time,Order,Order type,Kind,Payment method,Amount (yuan)',
+    head: 'Time (UTC+8),Order,Order type,Kind,Payment method,Amount (yuan)',
   },
 } as const
 

@@ -62,7 +62,7 @@ export const SettleLinks = ({ children }: { readonly children: ReactNode }) => {
     isSignedIn: user !== null,
     isRetailer: user !== null && user.retailerId !== null,
     applyStatus: null,
-    isOnSettlePage: entry.route === routes.settle,
+    isOnSettlePage: entry.route.name === routes.settle.name,
   }
   const place = entryPlace(visitor)
   const targets = {

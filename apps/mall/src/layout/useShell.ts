@@ -53,7 +53,7 @@ export const useShell = (): ShellProps => {
         orders: addresses.console.orders.href(),
         console: addresses.console.home.href(),
         seller: user?.retailerId ? addresses.seller.home.href() : undefined,
-        ...(entry.route !== routes.feedback && {
+        ...(entry.route.name !== routes.feedback.name && {
           feedback: routes.feedback.href({ entrance: 'sidebar', from: pathname + search }),
         }),
       },

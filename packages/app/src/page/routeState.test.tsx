@@ -3,7 +3,15 @@ import type { Device } from '@compute-mall/core/site'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createMatcher, defineRoutes, noParams, optional, params, route } from '../route/index.ts'
+import {
+  createMatcher,
+  defineRoutes,
+  noParams,
+  optional,
+  params,
+  type RouteEntry,
+  route,
+} from '../route/index.ts'
 import { noAppData } from './appData.ts'
 import { onDevice, RouteStateContext, useParams } from './routeState.ts'
 
@@ -41,13 +49,15 @@ const screens = {
 const Given = onDevice(screens)
 const Bound = onDevice(screens, ({ start }: { readonly start: number }) => ({ lines: start + 1, tab: 'all' }))
 
-const drawnAt = (address: string, page: ReactNode) => {
+const Shown = () => useParams(routes.start, routes.login).by
+
+const drawnAt = (address: string, page: ReactNode, shown?: RouteEntry) => {
   const { pathname, search } = new URL(address, 'http://app.example')
   return renderToStaticMarkup(
     <RouteStateContext
       value={{
         location: { pathname, search, hash: '', state: null, key: 'k' },
-        entry: match(pathname),
+        entry: shown ?? match(pathname),
         appData: noAppData,
         content: { kind: 'page', Component: () => null, data: { page: null, live: null } },
         arrival: 'push',
@@ -58,6 +68,14 @@ const drawnAt = (address: string, page: ReactNode) => {
     </RouteStateContext>,
   )
 }
+
+describe('a page under the rules of its build', () => {
+  it('[R7.06] reads its parameters as before', () => {
+    const entry = match('/login')
+    const ruled = { ...entry, route: { ...entry.route, keepAlive: true as const } }
+    expect(drawnAt('/login?by=code', <Shown />, ruled)).toBe('code')
+  })
+})
 
 describe('a page of which phones have a screen of their own', () => {
   it.each<[string, Device, string]>([

@@ -54,7 +54,8 @@ export const usePage = <L extends PageLoader>(): Awaited<ReturnType<L>> =>
 /** The parameters of the page on the screen. Name every route that shows it: any other is an error. */
 export const useParams = <Params>(...routes: readonly Route<Params, never>[]): Params => {
   const { location, entry } = useRouteState()
-  const shown = routes.find((route) => route === entry.route)
+  // By name: an entry under the rules of its build has a copy of its route.
+  const shown = routes.find(({ name }) => name === entry.route.name)
   const params = shown?.read(routeLocation(entry, location)) ?? null
   if (params === null)
     throw new Error(`${entry.name} is none of the routes ${routes.map(({ name }) => name).join(', ')}.`)

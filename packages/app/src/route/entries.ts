@@ -94,10 +94,20 @@ export const createMatcher = (routes: Routes, notFound: NotFoundPage): RouteMatc
   }
 }
 
-/** The entry by the rules that the file of its build gives it, if it gives any (R7.06). */
+const isRuledBy = ({ layout, route }: RouteEntry, rule: RouteRules): boolean =>
+  layout === rule.layout &&
+  route.access === rule.access &&
+  (route.pure ?? false) === rule.pure &&
+  (route.keepAlive ?? false) === rule.keepAlive &&
+  (route.liveState ?? false) === rule.liveState
+
+/**
+ * The entry by the rules that the file of its build gives it, if it gives any (R7.06); the same entry where they change
+ * nothing. A changed one has a copy of its route, with its name.
+ */
 export const withRules = (entry: RouteEntry, rules: readonly RouteRules[]): RouteEntry => {
   const rule = rules.find(({ name, path }) => name === entry.name && path === entry.path)
-  if (rule === undefined) return entry
+  if (rule === undefined || isRuledBy(entry, rule)) return entry
   const { pure: _, keepAlive: __, liveState: ___, ...route } = entry.route
   return {
     ...entry,

@@ -163,6 +163,12 @@ describe('a route by the rules of its build', () => {
     expect(withRules(match('/pay'), [])).toEqual(match('/pay'))
   })
 
+  it('[R7.06] gives back the same entry where the file changes nothing', () => {
+    const entry = match('/pay')
+    const same = { ...rules, layout: 'mall', access: 'public', pure: false, keepAlive: false } as const
+    expect(withRules(entry, [{ ...same, liveState: false }])).toBe(entry)
+  })
+
   it('[R7.06] loses a flag that the file does not give it', () => {
     const kept = { ...match('/pay'), route: { ...match('/pay').route, keepAlive: true as const } }
     expect(withRules(kept, [{ ...rules, keepAlive: false }]).route).not.toHaveProperty('keepAlive')

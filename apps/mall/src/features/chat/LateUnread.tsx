@@ -16,5 +16,5 @@ export const LateUnread = ({ userId }: { readonly userId: string }) => {
   useEffect(() => {
     if (hasMoved) void import('./PhoneUnread.ts').then(({ PhoneUnread }) => setUnread(() => PhoneUnread))
   }, [hasMoved])
-  return Unread === null || entry.route === routes.chats ? null : <Unread userId={userId} />
+  return Unread === null || entry.route.name === routes.chats.name ? null : <Unread userId={userId} />
 }
