@@ -211,7 +211,7 @@ test('[R1.05] marketing announces something: customers read it in the console, v
   await page.getByRole('button', { name: w.save }).click()
   await page.getByRole('button', { name: w.publish, exact: true }).click()
   // A row of the page is called so too, in English.
-  await expect(page.locator('span').filter({ hasText: new RegExp(`^${w.shown}$`) })).toBeVisible()
+  await expect(page.getByRole('main').getByText(w.shown, { exact: true }).first()).toBeVisible()
   await expectSound(page, language)
   const announcementId = new URL(page.url()).hash.split('/').at(-1) ?? ''
 

@@ -103,7 +103,12 @@ export const QuantityStepper = ({
           aria-valuemax={maximum}
           aria-describedby={limitsId}
           value={typed ?? value}
-          onChange={(event) => type(event.target.value)}
+          onChange={({ target, nativeEvent }) =>
+            nativeEvent instanceof InputEvent && nativeEvent.isComposing
+              ? setTyped(target.value)
+              : type(target.value)
+          }
+          onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
           onBlur={settleTyped}
           onKeyDown={onKeyDown}
         />
