@@ -43,6 +43,7 @@ const operations = [
   'feedback/FeedbackQueueRoute',
   'feedback/FeedbackRoute',
   'goods/ReviewReportsRoute',
+  'goods/GiftRoute',
   'settings/SettingsRoute',
 ] as const
 const orders = ['order/OrdersRoute', 'order/OrderRoute', 'order/OpeningsRoute'] as const
@@ -55,6 +56,8 @@ const money = [
   'order/OwedRoute',
   'payment/BillsRoute',
   'payment/DifferencesRoute',
+  'postpaid/PostpaidRoute',
+  'postpaid/PostpaidBillsRoute',
   'statement/StatementsRoute',
   'statement/StatementRoute',
   'invoice/InvoicesRoute',
