@@ -53,7 +53,7 @@ const notices: readonly NoticeView[] = [
 
 const open = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   commands.open.mockClear()
-  const bell = canvasElement.querySelector('summary')
+  const bell = canvasElement.querySelector<HTMLElement>('summary, button')
   if (bell === null) throw new Error('the bell opens a list')
   await userEvent.click(bell)
   await expect(commands.open).toHaveBeenCalled()
