@@ -37,13 +37,13 @@ export interface GiftPageProps {
     readonly prices: readonly Option[]
     readonly centers: readonly Option[]
     readonly limit: { readonly minimum: number; readonly maximum: number }
-    /** Whether the price counts time. */
+    /** The price is per unit of time. */
     readonly isTimed: boolean
     /** In yuan; null until the server has quoted it. */
     readonly worth: Money | null
     /** Why the gift cannot be given as it is. */
     readonly refusals: readonly string[]
-    /** What is wrong, by field; empty before the first attempt. */
+    /** Messages by field; empty before the first attempt. */
     readonly errors: Readonly<Partial<Record<GiftField, string>>>
     readonly attempt: number
     readonly busy: boolean

@@ -42,7 +42,7 @@ const choiceOf = ({ id: goodsId }: Goods, values: GiftValues) => ({
   purchaseDurationUnit: undefined,
 })
 
-/** How long nothing is typed before the gift is quoted. */
+/** Pause in typing after which the gift is quoted. */
 const QUOTE_DELAY_MS = 300
 
 /** The quote of the gift as it is written now; null while there is none. */

@@ -16,7 +16,7 @@ import { billTones } from './tones.ts'
 export interface PostpaidBillsPageProps {
   readonly view: {
     readonly page: Loaded<Page<PostpaidBill>>
-    /** Whether an export is under way; without it there is none. */
+    /** An export is in progress; undefined without an export. */
     readonly exporting?: boolean
     readonly query: QueryOf<typeof postpaidBillList>
     readonly mayDecide: boolean

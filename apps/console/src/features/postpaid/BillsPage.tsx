@@ -15,7 +15,7 @@ export interface BillsPageProps {
   readonly view: {
     readonly page: Loaded<Page<PostpaidBill>>
     readonly query: QueryOf<typeof ownPostpaidBillList>
-    /** What the contract fund holds. */
+    /** Balance of the contract fund in yuan. */
     readonly balance: Money
     readonly busy: boolean
     /** Counts the payments; each closes the dialog. */
@@ -25,7 +25,7 @@ export interface BillsPageProps {
   readonly commands: ListCommands & { readonly pay: (bill: PostpaidBill) => void }
 }
 
-/** What the user owes for post-paid orders, by month. */
+/** Monthly bills for post-paid orders. */
 export const BillsPage = ({ view, links, commands }: BillsPageProps) => {
   const { t } = useTranslation(['postpaid', 'ledger'])
   const { page, query, balance, busy, round } = view
