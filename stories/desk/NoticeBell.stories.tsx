@@ -53,8 +53,9 @@ const notices: readonly NoticeView[] = [
 
 const open = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   commands.open.mockClear()
-  const bell = canvasElement.querySelector<HTMLElement>('summary, button')
-  if (bell === null) throw new Error('the bell opens a list')
+  const [label] = within(canvasElement).getAllByText(/^(通知|Notices|\d+ (条未读通知|unread notices?))$/)
+  const bell = label?.closest<HTMLElement>('summary, button')
+  if (!bell) throw new Error('the bell opens a list')
   await userEvent.click(bell)
   await expect(commands.open).toHaveBeenCalled()
 }

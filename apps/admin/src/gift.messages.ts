@@ -25,7 +25,7 @@ export const giftMessages = messages({
     notOnSale: '仅可赠送在售商品',
   },
   en: {
-    give: 'Give as a gift',
+    give: 'Gift',
     title: 'Give a resource',
     section: 'Gift',
     text: 'The resource opens for the customer at once and costs them nothing. The shop is paid the current price by the platform.',

@@ -28,7 +28,7 @@ export const NotAgreed: Story = {
   ...as(page.NotAgreed),
   globals: { ...meta.globals, language: 'zh' },
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: '我已阅读并同意 《算力服务协议》' })
+    const box = within(canvasElement).getByRole('checkbox', { name: /^我已阅读并同意\s*《算力服务协议》$/ })
     await expect(box).toBeInvalid()
     await expect(box).toHaveAccessibleDescription('请勾选此项后再提交订单')
   },

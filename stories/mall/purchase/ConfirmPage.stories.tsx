@@ -60,7 +60,7 @@ export const NotAgreed: Story = {
   args: { view: at('ready', { refusals: [{ code: purchaseRefusals.agreementMissing.code, details: {} }] }) },
   globals: { language: 'zh' },
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: '我已阅读并同意 《算力服务协议》' })
+    const box = within(canvasElement).getByRole('checkbox', { name: /^我已阅读并同意\s*《算力服务协议》$/ })
     await expect(box).toBeInvalid()
     await expect(box).toHaveAccessibleDescription('请勾选此项后再提交订单')
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('请先阅读并同意服务协议')
@@ -71,7 +71,7 @@ export const NotAgreedInEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', {
-      name: 'I have read and agree to the Compute Service Agreement',
+      name: /^I have read and agree to the\s+Compute Service Agreement$/,
     })
     await expect(box).toBeInvalid()
     await expect(box).toHaveAccessibleDescription('Tick this box before you place the order')
