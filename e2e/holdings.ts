@@ -12,7 +12,7 @@ const KEPT_MS = 7 * DAY_MS
 
 /** What is held: so much of which prop, for how many months; and when its term is over, for the card-hours never. */
 const holdings = {
-  ending: { prop: 'disk', amount: 100, months: 3, endsInMs: 7 * DAY_MS + HOUR_MS },
+  ending: { prop: 'disk', amount: 100, months: 3, endsInMs: 7 * DAY_MS - HOUR_MS },
   ended: { prop: 'disk', amount: 200, months: 3, endsInMs: -DAY_MS },
   // In thirty days the demonstration centre has used up everything.
   usedUp: { prop: 'node', amount: 10, months: 0, endsInMs: null },

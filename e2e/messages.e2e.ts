@@ -49,7 +49,7 @@ const said = {
   zh: {
     SYS10000: '系统繁忙，请稍后再试',
     SYS10001: '提交的内容有误：purchaseAmount',
-    SYS10003: '该请求不是从本站页面发出的，请刷新页面后重试',
+    SYS10003: '该请求不是从本站页面发出的，请打开 https://mall.example 后重试',
     SYS10004: '提交的内容过大',
     SYS10005: '不支持的内容格式',
     SYS10006: '操作过于频繁，请 30 秒后再试',
@@ -73,7 +73,7 @@ const said = {
   en: {
     SYS10000: 'Something went wrong on our side. Please try again later.',
     SYS10001: 'Some of what was sent is not valid: purchaseAmount',
-    SYS10003: 'This request did not come from our pages. Reload the page and try again.',
+    SYS10003: 'This request did not come from our pages. Open https://mall.example and try again.',
     SYS10004: 'What was sent is too large.',
     SYS10005: 'This format is not supported.',
     SYS10006: 'Too many requests. Try again in 30 s.',
@@ -180,7 +180,7 @@ test.describe('a refusal in an answer', () => {
     for (const [code, data] of [
       ['SYS10000', null],
       ['SYS10001', { field: 'purchaseAmount' }],
-      ['SYS10003', null],
+      ['SYS10003', { address: 'https://mall.example' }],
       ['SYS10004', null],
       ['SYS10005', null],
       ['SYS10006', { seconds: 30 }],
@@ -303,8 +303,8 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   PAY10012: 'Finance has to suspend the customer first; the server tests it.',
   PAY10013: 'A paid bill offers no payment; who pays from two windows is told.',
   PAY10014: 'Credit has to be used first; the server tests it.',
-  PAY10015: 'The cashier shows it beside the method; the journey of post-payment reads it.',
   PAY10010: 'Three slips have to wait for it: the server tests it.',
+  REFUND10002: 'The field takes no such day; the server tests it.',
   REFUND10001: 'The button is shut by then; only who asks in the same second is told.',
   PAY10004: 'Told to a provider, in answer to its notice.',
   PAY10005: 'Told to a provider or to operations, never to the payer.',

@@ -194,15 +194,16 @@ test.describe('a phone', () => {
     const w = words[language]
     await play('phoneLooker')
     await open(page, '/')
-    await page.route(
-      '**/mall/retailer/application-info',
-      (route) => route.fulfill({ json: { code: 'SYS10000', msg: '', data: null } }),
-      { times: 1 },
+    const APPLICATION = '**/mall/retailer/application-info'
+    await page.route(APPLICATION, (route) =>
+      route.fulfill({ json: { code: 'SYS10000', msg: '', data: null } }),
     )
     await page.getByRole('button', { name: w.mine }).tap()
     await page.getByRole('dialog').getByRole('link', { name: w.settle }).tap()
     await expect(page).toHaveURL(/\/mobile\/settle$/)
     const own = page.getByRole('region', { name: w.own })
+    await expect(own.getByRole('button', { name: w.retry })).toBeVisible()
+    await page.unroute(APPLICATION)
     await own.getByRole('button', { name: w.retry }).tap()
     await expect(own.getByText(w.notApplied, { exact: true })).toBeVisible()
     await expectSoundOnPhone(page, language)

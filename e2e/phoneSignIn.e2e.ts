@@ -1,4 +1,3 @@
-import { request as httpRequest } from 'node:http'
 import { identityEndpoints } from '@compute-mall/core/identity'
 import type { Page } from '@playwright/test'
 import { origin, PASSWORD } from './account.ts'
@@ -50,22 +49,13 @@ const fill = async (page: Page, w: Words, account: string, password: string) => 
   await submit(page, w)
 }
 
-/** Guesses from another network address, so that those of other journeys are not counted. @returns the answer's code */
-const guess = (account: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const credentials = { account, password: 'wrong', service: `${origin()}/ui/mall/` }
-    const { path, body, ...wire } = requestOf(identityEndpoints.signIn, { body: credentials }, origin())
-    const request = httpRequest(origin() + path, { ...wire, localAddress: '127.0.0.20' }, (response) => {
-      resolve(
-        response
-          .setEncoding('utf8')
-          .toArray()
-          .then((chunks) => JSON.parse(chunks.join('')).code),
-      )
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
+/** A guess from the address of the browser: guesses are counted by account and address. @returns the answer's code */
+const guess = async (account: string): Promise<string> => {
+  const credentials = { account, password: 'wrong', service: `${origin()}/ui/mall/` }
+  const { path, ...wire } = requestOf(identityEndpoints.signIn, { body: credentials }, origin())
+  const { code } = await (await fetch(origin() + path, wire)).json()
+  return code
+}
 
 test.describe('[J20] a phone', () => {
   test.use(phone)

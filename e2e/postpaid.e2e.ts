@@ -24,6 +24,7 @@ const words = {
     give: '确认赠送',
     given: (name: string) => new RegExp(`已向“${name}”赠送资源`),
     giftOrder: '赠送订单',
+    unknown: '未找到该客户账号，请检查用户名；不能选择后台账号和已停用账号',
   },
   en: {
     credit: /^Credit/,
@@ -43,6 +44,8 @@ const words = {
     give: 'Give',
     given: (name: string) => new RegExp(`Resource given to “${name}”`),
     giftOrder: 'Gift order',
+    unknown:
+      'No customer has this user name. Check the spelling; back-office and disabled accounts cannot be chosen.',
   },
 } as const
 
@@ -102,6 +105,8 @@ test('[R4.05] operations give a customer a resource, who finds it among their or
   await play('gifting')
   await page.goto('/ui/admin/#/goods/g-node/gift')
   await expect(page.getByRole('heading', { level: 1, name: w.gift })).toBeVisible()
+  await page.getByRole('textbox', { name: w.userName }).fill(`${name}-nobody`)
+  await expect(page.getByText(w.unknown).first()).toBeVisible()
   await page.getByRole('textbox', { name: w.userName }).fill(name)
   await expect(page.getByText(w.worth)).toBeVisible()
   await page.getByRole('textbox', { name: w.reason }).fill('PoC 2026-11')

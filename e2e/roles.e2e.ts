@@ -172,18 +172,34 @@ const setHash = (page: Page, path: string) =>
     location.hash = hash
   }, path)
 
+/** What every page has once it stands. */
+const SPEAKS = 'main h1, main p'
+
+/**
+ * Turns to a page, and waits until the one before is gone: what is not found has the same title everywhere, and what
+ * stands before all pages of an app keeps its elements.
+ */
+const leaveTo = async (page: Page, path: string) => {
+  const title = await page.title()
+  await page
+    .locator(SPEAKS)
+    .evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-before', '')))
+  await setHash(page, path)
+  const remains = async () =>
+    (await page.title()) === title && (await page.locator('main [data-before]').count()) > 0
+  await expect.poll(remains, { intervals: [50, 50, 100] }).toBe(false)
+  await expect(page.locator(SPEAKS).first()).toBeVisible()
+}
+
 /** What each page of an app shows, by its file; each comes after one that asks nothing, and is taken for no other. */
 const outcomesOf = async (page: Page, language: Language, app: string, pages: Pages) => {
   await page.goto(`/ui/${app}/#${NOWHERE}`)
-  await expect(page.locator('main h1, main p').first()).toBeVisible()
-  const nowhere = await page.title()
+  await expect(page.locator(SPEAKS).first()).toBeVisible()
   const outcomes: Record<string, Outcome> = {}
   for (const [file, path] of Object.entries(pages)) {
-    await setHash(page, path)
-    await expect(page).not.toHaveTitle(nowhere)
+    await leaveTo(page, path)
     outcomes[file] = await outcomeOf(page, language)
-    await setHash(page, NOWHERE)
-    await expect(page).toHaveTitle(nowhere)
+    await leaveTo(page, NOWHERE)
   }
   return outcomes
 }
@@ -275,11 +291,9 @@ for (const { app, account, pages } of [
         const address = await existing(page, path)
         // From a page that asks nothing, so that each begins with nothing known.
         await turnTo(page, NOWHERE)
-        const before = await page.title()
         calls.length = 0
+        await leaveTo(page, address)
         await turnTo(page, address)
-        // The page before stays in sight until this one stands.
-        await expect(page).not.toHaveTitle(before)
         const own = calls.filter((path) => path !== COUNTS_OF_THE_MENU)
         asked += own.length
         if (own.length > MAX_CALLS) most[file] = own

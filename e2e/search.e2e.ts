@@ -11,7 +11,8 @@ const words = {
     cardHour: '每卡时',
     byHour: /\/ 卡时/,
     byTime: /约合 ¥[\d.,]+\/卡时/,
-    perCard: /^约 ¥[\d,.]+（每卡每月约 ¥[\d,.]+）$/,
+    soldByHour: /^¥[\d,.]+（每卡每月约 ¥[\d,.]+）$/,
+    soldByMonth: /^约 ¥[\d,.]+（每卡每月 ¥[\d,.]+）$/,
     compareBuy: /^去购买 /,
     swipe: '左右滑动查看全部',
     differs: '带标记的行有差异',
@@ -59,7 +60,8 @@ const words = {
     cardHour: 'Per card-hour',
     byHour: /\/ card-hour/,
     byTime: /about ¥[\d.,]+ per card-hour/,
-    perCard: /^about ¥[\d,.]+ \(¥[\d,.]+ a month per card\)$/,
+    soldByHour: /^¥[\d,.]+ \(est\. ¥[\d,.]+ per card per month\)$/,
+    soldByMonth: /^est\. ¥[\d,.]+ \(¥[\d,.]+ per card per month\)$/,
     compareBuy: /^Buy /,
     swipe: 'Swipe sideways to see all of it',
     differs: 'Marked rows differ',
@@ -150,10 +152,10 @@ test.describe('search', () => {
     await open(page, '/search/resource?common1=bareMetal&keyword=A800')
     await page.getByRole('button', { name: w.price }).click()
     await expect(page).toHaveURL(/sort=basePrice$/)
-    await expect(page.getByRole('article')).toContainText(['¥2,473.50', '¥2,910.00'])
+    await expect(page.getByRole('article')).toContainText(['¥49,385.00', '¥58,100.00'])
     await page.getByRole('button', { name: w.price }).click()
     await expect(page).toHaveURL(/sort=basePrice&sortBy=desc$/)
-    await expect(page.getByRole('article')).toContainText(['¥2,910.00', '¥2,473.50'])
+    await expect(page.getByRole('article')).toContainText(['¥58,100.00', '¥49,385.00'])
   })
 
   test('[R3.04] takes a price range, and says when an end is none', async ({ page, language }) => {
@@ -231,7 +233,7 @@ test.describe('search', () => {
     const table = page.getByRole('dialog', { name: w.compared })
     const head = page.getByRole('rowheader', { name: w.cardHour, exact: true })
     const cells = table.getByRole('row').filter({ has: head }).getByRole('cell')
-    await expect(cells).toHaveText([w.perCard, w.perCard])
+    await expect(cells).toHaveText([w.soldByHour, w.soldByMonth])
     await expect(table.getByText(w.differs)).toBeVisible()
     for (const row of await table.getByRole('row').all()) {
       const words = await row.getByRole('cell').allInnerTexts()

@@ -26,9 +26,14 @@ const covered = (page: Page, service: string): Promise<readonly string[]> =>
       if (!/¥/.test(node.textContent ?? '')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
+      // A bar at the lower edge lies over the button, not under it.
       const meets = [...range.getClientRects()].some(
         ({ left, right, top, bottom }) =>
-          left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+          left < over.right &&
+          right > over.left &&
+          top < over.bottom &&
+          bottom > over.top &&
+          button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)),
       )
       if (meets) found.push(node.textContent ?? '')
     }

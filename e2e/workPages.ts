@@ -89,6 +89,7 @@ export const ownConsole = {
   'account/AccountRoute': '/account',
   'account/EntriesRoute': '/account/entries',
   'account/BillRoute': '/account/bills/2026-10',
+  'postpaid/BillsRoute': '/account/postpaid',
   'invoice/InvoicesRoute': '/invoices',
   'invoice/AskInvoiceRoute': '/invoices/new',
   'invoice/InvoiceRoute': '/invoices/x',
