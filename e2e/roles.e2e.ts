@@ -181,9 +181,9 @@ const SPEAKS = 'main h1, main p'
  */
 const leaveTo = async (page: Page, path: string) => {
   const title = await page.title()
-  await page
-    .locator(SPEAKS)
-    .evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-before', '')))
+  await page.locator(SPEAKS).evaluateAll((elements) => {
+    for (const element of elements) element.setAttribute('data-before', '')
+  })
   await setHash(page, path)
   const remains = async () =>
     (await page.title()) === title && (await page.locator('main [data-before]').count()) > 0
