@@ -1,3 +1,4 @@
+import type { ClientError } from '@compute-mall/core/client'
 import { E, pipe, TE } from '@compute-mall/core/fp'
 import {
   type List,
@@ -15,7 +16,8 @@ import { useLoaded } from './useLoaded.ts'
 
 /** A list whose filters and sort may be kept under a name. */
 export interface ListOfViews<L extends List> {
-  readonly name: ListWithViews
+  /** Null for a list without saved views. */
+  readonly name: ListWithViews | null
   readonly list: L
   readonly query: QueryOf<L>
   /** The address of the same page with another query. */
@@ -36,6 +38,8 @@ export interface OwnViews {
   }
 }
 
+const noViews = TE.right<ClientError, readonly SavedView[]>([])
+
 const textOf = <L extends List>(list: L, query: QueryOf<L>): string =>
   new URLSearchParams(writeView(list, query).map(([name, text]) => [name, text])).toString()
 
@@ -52,14 +56,16 @@ export const useSavedViews = <L extends List>({ name: of, list, query, href }: L
   const [changed, setChanged] = useState<readonly SavedView[]>()
   const { loaded } = useLoaded({
     key: wanted ? of : null,
-    load: () => client.list.views({ query: { list: of } }),
+    load: () => (of === null ? noViews : client.list.views({ query: { list: of } })),
   })
   const changing = useCommand(
     (said: 'viewSaved' | 'viewRemoved', { name, query: kept }: SavedView) =>
       pipe(
-        said === 'viewSaved'
-          ? client.list.keepView({ body: { list: of, name, query: kept } })
-          : client.list.removeView({ body: { list: of, name } }),
+        of === null
+          ? noViews
+          : said === 'viewSaved'
+            ? client.list.keepView({ body: { list: of, name, query: kept } })
+            : client.list.removeView({ body: { list: of, name } }),
         TE.map((views) => ({ views, told: t(said, { name }) })),
       ),
     (answer) => {

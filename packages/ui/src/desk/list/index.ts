@@ -9,3 +9,11 @@ export type {
   PageSize,
   SavedView,
 } from './types.ts'
+export { Instant, NO_VALUE, TwoLines, useColumnsOf } from './useColumnsOf.tsx'
+export {
+  WorkListBody,
+  type WorkListCommands,
+  WorkListPage,
+  type WorkListProps,
+  type WorkListView,
+} from './WorkListPage.tsx'

@@ -1,0 +1,138 @@
+import type { Words } from '@compute-mall/core/codec'
+import { formatMoney, formatNumber } from '@compute-mall/core/money'
+import { formatInstant, relativeTime } from '@compute-mall/core/time'
+import type { ReactNode } from 'react'
+import { Text } from '../../layout/index.ts'
+import { Link } from '../../link/index.ts'
+import { Tag, type Tone } from '../../parts/index.ts'
+import { useLanguage } from '../../text/index.ts'
+import type { Column } from '../table/index.ts'
+
+/** Columns whose cells can show the field of this name without help. */
+type FieldOf<Row, Value> = { [K in keyof Row & string]: Row[K] extends Value ? K : never }[keyof Row & string]
+
+type Options<Row> = Partial<Omit<Column<Row>, 'key' | 'header' | 'render'>>
+type Precision = Parameters<typeof formatInstant>[2]
+
+/** What a cell shows where there is no value. */
+export const NO_VALUE = '—'
+
+interface TwoLinesProps {
+  readonly children: ReactNode
+  /** The second, softer line; none for null. */
+  readonly below: ReactNode
+}
+
+/** A cell of two lines. */
+export const TwoLines = ({ children, below }: TwoLinesProps) => (
+  <>
+    {children}
+    {below !== null && (
+      <Text size="caption" tone="soft">
+        {below}
+      </Text>
+    )}
+  </>
+)
+
+interface InstantProps {
+  readonly at: string | null
+  readonly precision?: Precision | undefined
+}
+
+/** An instant on the clock of the platform. */
+export const Instant = ({ at, precision }: InstantProps) => {
+  const { language } = useLanguage()
+  return at === null ? NO_VALUE : <time dateTime={at}>{formatInstant(at, language, precision)}</time>
+}
+
+/** Makes the columns of a list in the reader's language. A list decides by its sorts which of them sort it. */
+export const useColumnsOf = <Row,>() => {
+  const { language, inLanguage } = useLanguage()
+  const column = (
+    key: string,
+    header: string,
+    render: (row: Row) => ReactNode,
+    options: Options<Row> = {},
+  ): Column<Row> => ({ key, header, render, ...options })
+  return {
+    /** Any cell. */
+    cell: column,
+    text: (
+      key: FieldOf<Row, string | number | null>,
+      header: string,
+      options: Options<Row> = {},
+    ): Column<Row> =>
+      column(key, header, (row) => (row[key] as string | number | null) ?? NO_VALUE, {
+        nowrap: true,
+        ...options,
+      }),
+    words: (key: FieldOf<Row, Words | null>, header: string, options?: Options<Row>): Column<Row> =>
+      column(
+        key,
+        header,
+        (row) => {
+          const words = row[key] as Words | null
+          return words === null ? NO_VALUE : inLanguage(words)
+        },
+        options,
+      ),
+    link: (
+      key: FieldOf<Row, string>,
+      header: string,
+      to: (row: Row) => string,
+      options: Options<Row> = {},
+    ): Column<Row> =>
+      column(key, header, (row) => <Link to={to(row)}>{row[key] as string}</Link>, {
+        card: 'title',
+        nowrap: true,
+        ...options,
+      }),
+    /** A state as a tag beside the title. */
+    tag: (
+      key: string,
+      header: string,
+      tag: (row: Row) => { readonly tone: Tone; readonly label: string },
+    ): Column<Row> =>
+      column(
+        key,
+        header,
+        (row) => {
+          const { tone, label } = tag(row)
+          return <Tag tone={tone}>{label}</Tag>
+        },
+        { card: 'tag', nowrap: true },
+      ),
+    money: (key: FieldOf<Row, string | null>, header: string): Column<Row> =>
+      column(
+        key,
+        header,
+        (row) => {
+          const amount = row[key] as string | null
+          return amount === null ? NO_VALUE : formatMoney(amount)
+        },
+        { align: 'end', nowrap: true },
+      ),
+    count: (key: FieldOf<Row, number>, header: string): Column<Row> =>
+      column(key, header, (row) => formatNumber(row[key] as number), { align: 'end', nowrap: true }),
+    time: (key: FieldOf<Row, string | null>, header: string, precision?: Precision): Column<Row> =>
+      column(key, header, (row) => <Instant at={row[key] as string | null} precision={precision} />, {
+        nowrap: true,
+      }),
+    /** How long ago, with the instant as its title. */
+    age: (key: FieldOf<Row, string>, header: string, now: number): Column<Row> =>
+      column(
+        key,
+        header,
+        (row) => {
+          const at = row[key] as string
+          return (
+            <time dateTime={at} title={formatInstant(at, language)}>
+              {relativeTime(at, now, language)}
+            </time>
+          )
+        },
+        { nowrap: true },
+      ),
+  }
+}
