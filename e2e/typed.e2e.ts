@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { origin, PASSWORD } from './account.ts'
 import type { Role } from './cast.ts'
 import { place, wish } from './desk.ts'
+import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
 import { call } from './product/request.ts'
 
@@ -40,13 +41,14 @@ const expire = (context: BrowserContext) => context.clearCookies({ name: 'sid' }
 
 const signIn = async (page: Page, name: string): Promise<void> => {
   await expect(page).toHaveURL(/\/sign-in\?service=/)
+  await hydrated(page)
   await page.locator('input[autocomplete="username"]').fill(name)
   await page.locator('input[type="password"]').fill(PASSWORD)
   await page.keyboard.press('Enter')
 }
 
 test.describe('what was typed when the session expired', () => {
-  test.use({ expected: /status of 401|ERR_FAILED|customerservice/ })
+  test.use({ expected: /status of 401|ERR_FAILED|customerservice|notices\/unread/ })
 
   test('[R4.12] is there again for the same person, and gone once it is submitted', async ({
     page,

@@ -151,6 +151,7 @@ export const consoleSightOf = {
     await orderAt('paid', cookie)
     return '/account/entries'
   }),
+  postpaidBills: inConsole('post-paid bills', () => '/account/postpaid'),
   invoices: inConsole('invoices', async ({ cookie }) => {
     await invoiceOf(cookie)
     return '/invoices'

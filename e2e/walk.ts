@@ -16,6 +16,7 @@ import { lineOf, orderAt, type Stage, trialOf } from './walk.orders.ts'
 const titles = {
   search: { zh: '搜索', en: 'Search' },
   resources: { zh: '算力市场', en: 'Compute market' },
+  heterogeneous: { zh: '异构算力', en: 'Accelerated compute' },
   goods: { zh: '商城搜索', en: 'Mall search' },
   cart: { zh: '购物车', en: 'Shopping cart' },
 } as const
@@ -59,7 +60,7 @@ const forVisitors: readonly Sight[] = [
   {
     name: 'a search in compute, filtered',
     open: at('/search/resource?common1=heterogeneous&region=east&lowPrice=1'),
-    title: titles.resources,
+    title: titles.heterogeneous,
   },
   {
     name: 'a search in compute that finds nothing',

@@ -7,7 +7,7 @@ import {
   purchaseView,
   type Reason,
 } from '@compute-mall/core/purchase'
-import { type Actor, createActor, waitFor } from 'xstate'
+import { type Actor, createActor, type SnapshotFrom, waitFor } from 'xstate'
 import type { Mall } from './mall.ts'
 import { say } from './texts.ts'
 
@@ -44,13 +44,12 @@ export const buy = async (mall: Mall, intent: PurchaseIntent): Promise<string | 
   }
 }
 
-/** What the chart shows when it has come to rest. */
+/** Whether the chart waits for the buyer, or has ended. */
+const rests = (snapshot: SnapshotFrom<Purchase>): boolean =>
+  snapshot.status !== 'active' || (!purchaseView(snapshot).isBusy && !snapshot.matches('unconfirmed'))
+
 const nextView = async (actor: Purchase): Promise<PurchaseView> =>
-  purchaseView(
-    await waitFor(actor, (snapshot) => !purchaseView(snapshot).isBusy && !snapshot.matches('unconfirmed'), {
-      timeout: Number.POSITIVE_INFINITY,
-    }),
-  )
+  purchaseView(await waitFor(actor, rests, { timeout: Number.POSITIVE_INFINITY }))
 
 const commandsOf = ({ phase, agreed }: PurchaseView, key: string) =>
   phase === 'ready' || phase === 'agreed'
