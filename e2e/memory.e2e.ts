@@ -3,7 +3,7 @@ import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
 
 /** How often all pages are turned to before and between the two looks at memory. */
-const WARM_UP = 3
+const WARM_UP = 6
 const ROUNDS = Number(process.env.ROUNDS ?? '8')
 /** What a tab may hold more after hours of use than at first (P11). */
 const MOST = 1.2

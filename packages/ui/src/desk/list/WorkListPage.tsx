@@ -10,7 +10,7 @@ import {
 } from '@compute-mall/core/list'
 import { useTranslation } from 'react-i18next'
 import type { LoadState, PageHeadProps } from '../page/index.ts'
-import { ListBody, ListPage, type ListPageProps } from './ListPage.tsx'
+import { ListPage, type ListPageProps } from './ListPage.tsx'
 import type { CursorPager, ListCommands, ListFilter, ListView } from './types.ts'
 
 /** A loaded page of a list, with its query and what the reader saved and exports of it. */
@@ -151,9 +151,4 @@ const tabsOf = <L extends List, Row>(
 /** A list page of a work app: tabs, filters, search, sorting and paging follow from the list and its query. */
 export const WorkListPage = <L extends List, Row>(props: WorkListProps<L, Row>) => (
   <ListPage<Row> {...useList(props)} />
-)
-
-/** The same without the head of a page, as part of another page. */
-export const WorkListBody = <L extends List, Row>(props: WorkListProps<L, Row>) => (
-  <ListBody<Row> {...useList(props)} />
 )

@@ -11,7 +11,6 @@ export type {
 } from './types.ts'
 export { Instant, NO_VALUE, TwoLines, useColumnsOf } from './useColumnsOf.tsx'
 export {
-  WorkListBody,
   type WorkListCommands,
   WorkListPage,
   type WorkListProps,
