@@ -9,8 +9,8 @@ import { call } from './product/request.ts'
 const words = {
   zh: {
     bell: '1 条未读通知',
-    title: '入驻申请未通过',
-    text: '请查看未通过原因，修改后可重新提交。',
+    title: '入驻申请审核不通过',
+    text: '请查看审核不通过的原因，修改后可重新提交。',
     all: '查看全部通知',
     heading: '通知',
     unread: '未读 1',
@@ -20,7 +20,7 @@ const words = {
   },
   en: {
     bell: '1 unread notice',
-    title: 'Your application was not approved',
+    title: 'Your application was rejected',
     text: 'See the reasons, mend the application and submit it again.',
     all: 'All notices',
     heading: 'Notices',

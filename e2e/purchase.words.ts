@@ -42,7 +42,7 @@ export const words = {
     bought: '您已购买过该商品',
     tried: '您已试用过该商品',
     opening: '资源正在开通中，请稍候',
-    noRegion: '您所在区域没有可用资源，请联系团队管理员',
+    noRegion: '所选算力中心没有可用资源，请选择其他算力中心，团队成员也可联系团队负责人',
     offShelf: '抱歉，该商品已下架',
     placedElsewhere: '订单已提交，可在“我的订单”中支付。',
     title: '确认订单 - 算力商城',
@@ -105,7 +105,8 @@ export const words = {
     bought: 'You have already purchased this product.',
     tried: 'You have already tried this product.',
     opening: 'The resources are being opened. Please wait.',
-    noRegion: 'No resource is available in your region. Please contact the team admin.',
+    noRegion:
+      'The chosen centre has no resources left. Choose another one; team members can also ask their team leader.',
     offShelf: 'Sorry, this product is no longer on sale',
     placedElsewhere: 'Your order was placed. You can pay it from “My orders”.',
     title: 'Confirm order - Compute Mall',

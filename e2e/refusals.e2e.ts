@@ -74,10 +74,10 @@ const ofOrders = [
     row: 'No resource available in region (contact the team admin)',
     code: 'PURCHASE10015',
     text: {
-      zh: '您所在区域没有可用资源，请联系团队管理员',
-      en: 'No resource is available in your region. Please contact the team admin.',
+      zh: '所选算力中心没有可用资源，请选择其他算力中心，团队成员也可联系团队负责人',
+      en: 'The chosen centre has no resources left. Choose another one; team members can also ask their team leader.',
     },
-    next: { zh: '联系团队管理员', en: 'Ask your team leader' },
+    next: { zh: '选择其他算力中心', en: 'Choose another centre' },
   },
   {
     row: 'Product expired',

@@ -123,9 +123,9 @@ export const Deciding: Story = {
   args: leaf('kept.review.pending').args,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /^(不通过|Refuse)/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(审核不通过|Reject)/ }))
     const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: /^(不通过|Refuse)/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^(审核不通过|Reject)/ }))
     await expect(litIn(canvasElement)).toEqual(['kept.review.refused', 'kept.shelf.unlisted'])
   },
 }

@@ -30,7 +30,7 @@ const view = (say: Say): DetailView<GoodsRow> => ({
       { label: say('8×A800 整机', '8×A800 whole machine') },
     ],
     title: say('8×A800 整机', '8×A800 whole machine'),
-    tag: { label: say('审核未通过', 'Refused'), tone: 'danger' },
+    tag: { label: say('审核不通过', 'Rejected'), tone: 'danger' },
     note: <CopyText name={say('商品编号', 'Goods number')} text="1001" />,
     primary: { key: 'edit', label: say('修改并重新提交', 'Change and submit again'), to: '/goods/1001/edit' },
   },
@@ -42,7 +42,7 @@ const view = (say: Say): DetailView<GoodsRow> => ({
       key: 'shelve',
       label: say('上架', 'Shelve'),
       onPress: nothing,
-      disabledReason: say('审核未通过', 'It was refused'),
+      disabledReason: say('审核不通过', 'It was rejected'),
     },
     { key: 'delete', label: say('删除', 'Delete'), danger: true, onPress: nothing },
   ],
@@ -85,7 +85,7 @@ const content = (say: Say): DetailContent => ({
   timeline: [
     {
       key: '3',
-      title: say('审核未通过', 'Refused'),
+      title: say('审核不通过', 'Rejected'),
       tone: 'danger',
       at: { text: '2026-11-20 17:02', iso: '2026-11-20T09:02:00Z' },
       who: say('平台运营', 'Operations'),

@@ -84,7 +84,7 @@ export const Default: Story = {
   play: async (context) => {
     await open(context)
     const canvas = within(context.canvasElement)
-    await userEvent.click(canvas.getByRole('link', { name: /商品审核未通过|refused|Goods/ }))
+    await userEvent.click(canvas.getByRole('link', { name: /商品审核不通过|rejected|Goods/ }))
     await expect(commands.markRead).toHaveBeenLastCalledWith(['n1'])
   },
 }

@@ -58,7 +58,7 @@ const view = (say: Say): ReviewView => ({
           text: say('账户名称与公司名称不一致', 'Account name differs from the company'),
           tone: 'warn',
         },
-        { key: 'earlier', text: say('曾被退回 1 次', 'Refused once before'), tone: 'neutral' },
+        { key: 'earlier', text: say('曾审核不通过 1 次', 'Rejected once before'), tone: 'neutral' },
       ],
       fields: [
         {
@@ -95,7 +95,7 @@ const view = (say: Say): ReviewView => ({
         },
         {
           key: '2',
-          title: say('审核未通过', 'Refused'),
+          title: say('审核不通过', 'Rejected'),
           tone: 'danger',
           at: { text: '2026-11-19 11:02', iso: '2026-11-19T03:02:00Z' },
           who: say('王审核', 'W. Wang'),
@@ -203,7 +203,7 @@ export const Refusing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.keyboard('r')
     const dialog = within(within(canvasElement).getByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: /^不通过$|^Refuse$/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^审核不通过$|^Reject$/ }))
     await expect(commands.refuse).toHaveBeenCalled()
   },
 }
@@ -211,9 +211,9 @@ export const RefusingWithoutAReason: Story = {
   ...draw(),
   play: async ({ canvasElement }) => {
     commands.refuse.mockClear()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /不通过|Refuse/ }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /审核不通过|Reject/ }))
     const dialog = within(within(canvasElement).getByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: /^不通过$|^Refuse$/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^审核不通过$|^Reject$/ }))
     await expect(commands.refuse).not.toHaveBeenCalled()
   },
 }

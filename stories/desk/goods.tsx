@@ -33,7 +33,7 @@ export const goodsRows = (say: Say, count = 6): readonly GoodsRow[] =>
     const states: readonly GoodsRow['state'][] = [
       { label: say('已上架', 'On shelf'), tone: 'success' },
       { label: say('待审核', 'In review'), tone: 'info' },
-      { label: say('审核未通过', 'Refused'), tone: 'danger' },
+      { label: say('审核不通过', 'Rejected'), tone: 'danger' },
       { label: say('已下架', 'Off shelf'), tone: 'neutral' },
     ]
     const state = states[at % states.length] ?? { label: '', tone: 'neutral' as const }
@@ -112,7 +112,7 @@ export const goodsView = (say: Say): ListView<GoodsRow> => ({
       { id: 'all', label: say('全部', 'All'), count: 42 },
       { id: 'on', label: say('已上架', 'On shelf'), count: 30 },
       { id: 'off', label: say('已下架', 'Off shelf'), count: 6 },
-      { id: 'refused', label: say('审核未通过', 'Refused'), count: 2 },
+      { id: 'refused', label: say('审核不通过', 'Rejected'), count: 2 },
       { id: 'draft', label: say('草稿与申请', 'Drafts and applications'), count: 4 },
     ],
   },

@@ -119,7 +119,7 @@ export const LongText: Story = shown((say) => (
   <div style={{ padding: '120px 160px' }}>
     <Hint
       text={say(
-        '成员不能购买基础资源，请联系团队负责人，或申请成为负责人后再购买。',
+        '成员不能购买基础资源，请联系团队负责人，或申请成为团队负责人后再购买。',
         'Members cannot buy basic resources. Ask the leader of your team, or apply to become one.',
       )}
     >

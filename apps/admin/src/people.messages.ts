@@ -10,7 +10,7 @@ export const peopleMessages = messages({
     role: '角色',
     phoneUnverified: '{{phone}}（未验证）',
     shop: '所属店铺',
-    'duty.owner': '负责人',
+    'duty.owner': '店铺负责人',
     'duty.goods': '商品',
     'duty.orders': '订单',
     'duty.service': '客服',
@@ -43,7 +43,7 @@ export const peopleMessages = messages({
     signIns: '最近登录',
     noSignIns: '没有登录记录',
     'signIn.signedIn': '登录成功',
-    'signIn.disabled': '账号已停用，被拒绝',
+    'signIn.disabled': '账号已停用，未能登录',
     ownLines: '该用户的操作',
     aboutLines: '对该账号的变更',
 
@@ -105,7 +105,7 @@ export const peopleMessages = messages({
     signIns: 'Last sign-ins',
     noSignIns: 'No sign-ins',
     'signIn.signedIn': 'Signed in',
-    'signIn.disabled': 'Refused: the account is disabled',
+    'signIn.disabled': 'Blocked: the account is disabled',
     ownLines: 'What this user did',
     aboutLines: 'Changes of this account',
 

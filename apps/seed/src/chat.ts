@@ -54,7 +54,7 @@ const conversations: readonly ConversationSeed[] = [
     claimedBy: 'service',
     said: [
       ['customer', 400, '成员账号为什么不能买基础算力？'],
-      ['service', 396, '基础算力由课题组组长购买，您可以在商品页向组长发起申请。'],
+      ['service', 396, '基础算力由团队负责人购买，您可以在商品页向团队负责人发起申请。'],
       ['customer', 390, '明白了，谢谢！'],
       ['service', 388, '不客气，有问题随时联系。'],
     ],

@@ -84,7 +84,7 @@ export const AfterARefusal: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const since = within(canvas.getByRole('region', { name: '上次驳回后的变化' }))
+    const since = within(canvas.getByRole('region', { name: '上次审核不通过后的变化' }))
     const price = within(since.getByText('规格 1 · 价格 1 · 售价').closest('li') ?? canvasElement)
     await expect(price.getByText('与其他资料不一致 · 请与官网核对')).toBeVisible()
     await expect(price.getByText('申请人回复：官网已同步调价。')).toBeVisible()
@@ -121,9 +121,9 @@ export const Refusing: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /^不通过/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^审核不通过/ }))
     const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: /^不通过/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^审核不通过/ }))
     await expect(commands.refuse).toHaveBeenCalledOnce()
   },
 }

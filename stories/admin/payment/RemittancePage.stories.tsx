@@ -73,12 +73,12 @@ export const Refusing: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '凭证不通过' }))
+    await userEvent.click(canvas.getByRole('button', { name: '凭证审核不通过' }))
     const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: '凭证不通过' }))
+    await userEvent.click(dialog.getByRole('button', { name: '凭证审核不通过' }))
     await expect(dialog.getByText('请填写 2 到 200 个字符')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox'), '金额不符')
-    await userEvent.click(dialog.getByRole('button', { name: '凭证不通过' }))
+    await userEvent.click(dialog.getByRole('button', { name: '凭证审核不通过' }))
     await expect(commands.refuse).toHaveBeenCalledWith(waiting, '金额不符')
   },
 }
@@ -88,8 +88,8 @@ export const PhoneRefusing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Refuse the slip' }))
-    await expect(canvas.getByRole('dialog', { name: 'Refuse the slip' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject the slip' }))
+    await expect(canvas.getByRole('dialog', { name: 'Reject the slip' })).toBeVisible()
   },
 }
 export const Confirmed: Story = {

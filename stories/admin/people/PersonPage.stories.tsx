@@ -49,7 +49,7 @@ export const DisabledCustomer: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Refused: the account is disabled')).toBeVisible()
+    await expect(canvas.getByText('Blocked: the account is disabled')).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Role to grant/ }), 'legal')
     await userEvent.click(canvas.getByRole('button', { name: 'Make a back-office account' }))
     await expect(canvas.queryByRole('dialog')).toBeNull()

@@ -102,7 +102,7 @@ export const Refusing: Story = {
     const canvas = within(canvasElement)
     await userEvent.keyboard('r')
     const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: /^不通过/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^审核不通过/ }))
     await expect(commands.refuse).toHaveBeenCalledOnce()
   },
 }

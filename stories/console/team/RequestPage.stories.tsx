@@ -66,12 +66,12 @@ export const Declining: Story = {
   args: { commands: { ...meta.args.commands, decline: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '谢绝申请' }))
+    await userEvent.click(canvas.getByRole('button', { name: '审核不通过' }))
     const dialog = within(canvas.getByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: '谢绝申请' }))
+    await userEvent.click(dialog.getByRole('button', { name: '审核不通过' }))
     await expect(dialog.getByText('请填写 2–200 字的原因')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox'), '预算不足')
-    await userEvent.click(dialog.getByRole('button', { name: '谢绝申请' }))
+    await userEvent.click(dialog.getByRole('button', { name: '审核不通过' }))
     await expect(args.commands.decline).toHaveBeenCalledWith('预算不足')
   },
 }

@@ -150,7 +150,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '完结会话' }))
     await expect(thread.commands.finish).toHaveBeenCalledOnce()
     await expect(canvas.getByText('客户的中心账号待核实')).toBeVisible()
-    await expect(canvas.getByText('组长 · 1 个算力中心')).toBeVisible()
+    await expect(canvas.getByText('团队负责人 · 1 个算力中心')).toBeVisible()
   },
 }
 export const English: Story = { globals: { language: 'en', viewport: { value: 'w1280' } } }

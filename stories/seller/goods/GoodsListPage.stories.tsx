@@ -120,7 +120,7 @@ export const RefusedOnly: Story = {
   args: { view: { ...view, query: asked([['review', 'refused']]) } },
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /审核未通过/ }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /审核不通过/ }))
     await expect(commands.filter).toHaveBeenCalledWith('review', '')
   },
 }

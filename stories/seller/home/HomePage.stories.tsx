@@ -91,7 +91,7 @@ export const Busy: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [first] = within(canvas.getByRole('main')).getAllByRole('link', { name: /待处理/ })
-    await expect(first).toHaveTextContent('审核未通过的商品')
+    await expect(first).toHaveTextContent('审核不通过的商品')
     await expect(canvas.getByText('云帆流体求解器：价格与官网不一致')).toBeVisible()
     await expect(canvas.getByText('¥58,990.50', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByText('¥12,800.00', { selector: 'dd' })).toBeVisible()

@@ -38,7 +38,7 @@ export const sentences = `
 3|bareMetal cloudServer storage|到期前七天提醒续费，到期后保留数据十五天，避免误删。|You are reminded seven days before the end, and data are kept for fifteen days after it.
 3|software saas|购买后免费升级小版本，技术支持通过工单与在线客服提供。|Minor versions are free; support comes by ticket and chat.
 3|model data sourceCode|授权范围写入订单，企业用户可开具正式授权书。|The scope of the licence is written into the order; companies receive a formal certificate.
-3|service|验收不通过免费返工，直至双方确认的清单逐项通过。|Work that fails acceptance is redone free of charge until every item on the agreed list passes.
+3|service|验收未达标免费返工，直至双方确认的清单逐项通过。|Work that fails acceptance is redone free of charge until every item on the agreed list passes.
 `
 
 /** Support: kinds | 名称 | name | 内容 | what is promised */

@@ -241,8 +241,8 @@ export const agreement: Agreement = {
     section(
       ['二、账号与资格', '2. Account and eligibility'],
       [
-        '您应以真实身份注册并完成签约与手机号验证，妥善保管账号与密码，并对账号下的操作负责。团队成员购买基础资源须由团队管理员进行。',
-        'You register under your true identity, sign the contract and verify your phone number. You keep your account and password safe and answer for what is done with them. Basic resources for a team are bought by its leader.',
+        '您应以真实身份注册并完成签约与手机号验证，妥善保管账号与密码，并对账号下的操作负责。团队成员购买基础资源须由团队负责人进行。',
+        'You register under your true identity, sign the contract and verify your phone number. You keep your account and password safe and answer for what is done with them. Basic resources for a team are bought by its team leader.',
       ],
       [
         '发现账号被冒用时，请立即通知我们；在核实后我们会暂停相关操作并协助处理。',
@@ -281,7 +281,7 @@ export const agreement: Agreement = {
     section(
       ['六、退款与终止', '6. Refunds and termination'],
       [
-        '资源开通前可申请全额退款；资源开通后，剩余时长或余量不予退款，可在有效期内继续使用。试用与免费商品不涉及退款。',
+        '资源开通前可申请全额退款；资源开通后，剩余时长或余量不退款，可在有效期内继续使用。试用与免费商品不涉及退款。',
         'You can request a full refund until the resource is open. After that, remaining time or usage is not refunded and stays usable until it ends. Trials and free products are not refunded.',
       ],
       [

@@ -77,12 +77,8 @@ describe('notices', () => {
   })
 
   it.each([
-    ['zh', '13900004444', '您的商品“星澜推理”未通过审核，请登录商家中心查看原因。'],
-    [
-      'en',
-      '13900005555',
-      '“Xinglan inference” did not pass the review. Sign in to the seller centre to see why.',
-    ],
+    ['zh', '13900004444', '您的商品“星澜推理”审核不通过，请登录商家中心查看原因。'],
+    ['en', '13900005555', '“Xinglan inference” was rejected. Sign in to the seller centre to see why.'],
   ] as const)(
     '[R1.01] name goods to who reads %s, on the phone and in the mail',
     async (language, phone, text) => {

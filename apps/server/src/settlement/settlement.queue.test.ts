@@ -166,7 +166,7 @@ describe('a decision', () => {
         .texts()
         .filter((text) => text.phone === phone)
         .map(({ text }) => text),
-    ).toEqual(['您的入驻申请未通过，请登录商城查看原因，修改后可重新提交。'])
+    ).toEqual(['您的入驻申请审核不通过，请登录商城查看原因，修改后可重新提交。'])
     expect(await reviewer.get(noticeEndpoints.unread, {})).toEqual({ unread: 0 })
   })
 

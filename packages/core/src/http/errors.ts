@@ -308,8 +308,8 @@ export const errors = {
     screens: ['console.team'],
   },
   GROUP10002: {
-    zh: '团队须有一位负责人，请先移交负责人',
-    en: 'A group keeps its leader. Make somebody else the leader first.',
+    zh: '团队须有一位团队负责人，请先移交',
+    en: 'A team leader cannot leave. Make somebody else the team leader first.',
     screens: ['console.team'],
   },
   GROUP10003: {
@@ -339,12 +339,12 @@ export const errors = {
   },
   GROUP10007: {
     zh: '您已申请购买该规格，请等待团队负责人处理',
-    en: 'You have asked for this already. Wait for your leader’s answer.',
+    en: 'You have asked for this already. Wait for your team leader’s answer.',
     screens: ['console.team'],
   },
   GROUP10008: {
     zh: '您可以直接购买，无需向团队负责人申请',
-    en: 'You can buy this yourself; there is no leader to ask.',
+    en: 'You can buy this yourself; there is no team leader to ask.',
     screens: ['console.team'],
   },
   GROUP10009: {
@@ -432,7 +432,7 @@ export const errors = {
   },
 
   SHOP10001: {
-    zh: '店铺须保留负责人',
+    zh: '店铺须有一位店铺负责人',
     en: 'A shop keeps its owner.',
     screens: ['seller.shop'],
   },
@@ -481,7 +481,7 @@ export const errors = {
     screens: ['mall.goods', 'mall.cart'],
   },
   CART10005: {
-    zh: '团队成员不能添加基础资源，请联系团队管理员',
+    zh: '团队成员不能添加基础资源，请联系团队负责人',
     en: 'Members cannot add basic resources. Please contact your team leader.',
     screens: ['mall.goods', 'mall.cart'],
   },
@@ -492,7 +492,7 @@ export const errors = {
   },
 
   PURCHASE10001: {
-    zh: '团队成员只能购买应用类商品，请联系团队管理员购买',
+    zh: '团队成员只能购买应用类商品，请联系团队负责人购买',
     en: 'Members can buy application products only. Ask your team leader to buy this.',
     screens: ['mall.goods', 'mall.cart', 'mall.order'],
   },
@@ -566,8 +566,8 @@ export const errors = {
     screens: ['mall.goods', 'mall.order'],
   },
   PURCHASE10015: {
-    zh: '您所在区域没有可用资源，请联系团队管理员',
-    en: 'No resource is available in your region. Please contact the team admin.',
+    zh: '所选算力中心没有可用资源，请选择其他算力中心，团队成员也可联系团队负责人',
+    en: 'The chosen centre has no resources left. Choose another one; team members can also ask their team leader.',
     screens: ['mall.goods', 'mall.order'],
   },
   PURCHASE10016: {
@@ -781,9 +781,12 @@ export const errors = {
     screens: ['mall.settleCreate'],
   },
   SETTLE10009: {
-    zh: '请输入驳回原因，不超过 {{most}} 个字符',
+    zh: '请输入审核不通过的原因，不超过 {{most}} 个字符',
     en: 'Enter the reason for the rejection, in at most {{most}} characters.',
-    plain: { zh: '请输入驳回原因，且不要过长', en: 'Enter the reason for the rejection, and keep it short.' },
+    plain: {
+      zh: '请输入审核不通过的原因，且不要过长',
+      en: 'Enter the reason for the rejection, and keep it short.',
+    },
     screens: ['admin.merchant'],
   },
 

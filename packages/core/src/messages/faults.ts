@@ -1,10 +1,12 @@
+import type { Language } from '../codec/index.ts'
 import type { Messages } from './messages.ts'
 
 type Texts = Readonly<Record<string, string>>
 
 const PLURAL = /_(one|other)$/
 const baseOf = (key: string): string => key.replace(PLURAL, '')
-const placesOf = (text: string): string => [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].sort().join()
+const PLACE = /\{\{\s*\w+\s*\}\}/g
+const placesOf = (text: string): string => [...new Set(text.match(PLACE) ?? [])].sort().join()
 
 const lacks = (language: string, own: Texts, other: Texts): readonly string[] => {
   const known = new Set(Object.keys(own).map(baseOf))
@@ -24,9 +26,21 @@ const otherPlaces = (zh: Texts, en: Texts): readonly string[] =>
       : [],
   )
 
-const perText = (language: string, texts: Texts): readonly string[] =>
+/** Words that the glossary replaces: one for a team leader and one for a rejected review. */
+const REPLACED = {
+  zh: /团队管理员|组长|(?<!团队|店铺)负责人|驳回|不予|谢绝|未通过|(?<!审核)不通过/u,
+  en: /team admin\w*|group leader|(?<!team )\bleaders?\b|\brefus(?:e|ed|al)\b|not approved|not pass the review/iu,
+} as const
+
+const replacedWords = (language: Language, text: string): readonly string[] =>
+  text.replaceAll(PLACE, '').match(REPLACED[language])?.slice(0, 1) ?? []
+
+const perText = (language: Language, texts: Texts): readonly string[] =>
   Object.entries(texts).flatMap(([key, text]) => [
     ...(text.trim() === '' ? [`${key} is empty in ${language}`] : []),
+    ...replacedWords(language, text).map(
+      (word) => `${key} says “${word}” in ${language}, see docs/glossary.md`,
+    ),
     ...(language === 'en' && /\p{Script=Han}/u.test(text) ? [`${key} is Chinese in en`] : []),
     ...(language === 'en' && key.endsWith('_other') && !(key.replace(PLURAL, '_one') in texts)
       ? [`${key} has no singular in en`]

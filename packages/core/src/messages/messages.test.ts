@@ -49,6 +49,22 @@ describe('the faults of texts', () => {
       { zh: { ...whole.zh, days_one: '{{count}} 天' }, en: whole.en },
       'days_one is a singular, which zh has not',
     ],
+    [
+      { zh: { asks: '请联系团队管理员' }, en: { asks: 'Ask your team leader' } },
+      'asks says “团队管理员” in zh, see docs/glossary.md',
+    ],
+    [
+      { zh: { asks: '请联系团队负责人' }, en: { asks: 'Ask the leader' } },
+      'asks says “leader” in en, see docs/glossary.md',
+    ],
+    [
+      { zh: { state: '未通过' }, en: { state: 'Rejected' } },
+      'state says “未通过” in zh, see docs/glossary.md',
+    ],
+    [
+      { zh: { state: '审核不通过' }, en: { state: 'Refused' } },
+      'state says “Refused” in en, see docs/glossary.md',
+    ],
   ])('[R1.01] are told one by one: %j (I1)', (texts, fault) => {
     expect(textFaults(texts)).toEqual([fault])
   })

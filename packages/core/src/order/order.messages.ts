@@ -332,7 +332,7 @@ export const orderMessages = messages({
     withdrawRefund: 'Withdraw the request',
     'refund.asked': 'Your request for a refund is being looked at',
     'refund.approved': 'Your refund request was approved',
-    'refund.refused': 'Your request for a refund was refused',
+    'refund.refused': 'Your request for a refund was rejected',
     'refund.withdrawn': 'You withdrew your request for a refund',
     'refund.closed': 'The resource was opened, so the request is closed',
     refundDecision: 'Reason: {{reason}}',

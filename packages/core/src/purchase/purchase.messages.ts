@@ -33,9 +33,9 @@ export const purchaseMessages = messages({
     gateTitle: '暂不能购买',
     priceChanged: '价格已变化',
     unpaidOrderExists: '有未支付订单',
-    leaderIs: '您的团队管理员是 {{names}}，请联系其购买或为您调整权限。',
+    leaderIs: '您的团队负责人是 {{names}}，请联系其购买或为您调整权限。',
     sendRequest: '提交购买申请',
-    leaderUnknown: '暂未查询到您的团队管理员，请联系为您开通账号的同事。',
+    leaderUnknown: '暂未查询到您的团队负责人，请联系为您开通账号的同事。',
     operationsAt:
       '请联系平台运营：服务热线 400-022-6868（工作日 9:00–18:00），或发送邮件至 service@computemall.example。',
     placedElsewhere: '订单已提交，可在“我的订单”中支付。',
@@ -54,7 +54,7 @@ export const purchaseMessages = messages({
     'renew.submit': '续费并支付',
     'next.setPhone': '设置手机号',
     'next.verifyPhone': '验证手机号',
-    'next.askLeader': '联系团队管理员',
+    'next.askLeader': '联系团队负责人',
     'next.contactOperations': '联系平台运营',
     'next.agree': '阅读服务协议',
     'next.reconfirm': '重新确认',
@@ -66,6 +66,7 @@ export const purchaseMessages = messages({
     cancelUnpaidKeep: '暂不取消',
     cancelUnpaidPaying: '该订单正在支付中，请先在订单详情中放弃当前支付。',
     'next.changeAmount': '修改数量',
+    'next.changeCenter': '选择其他算力中心',
     'next.chooseAnother': '选择其他商品',
   },
   en: {
@@ -133,6 +134,7 @@ export const purchaseMessages = messages({
     cancelUnpaidKeep: 'Keep it',
     cancelUnpaidPaying: 'This order is being paid. Give that payment up first, on the page of the order.',
     'next.changeAmount': 'Change the amount',
+    'next.changeCenter': 'Choose another centre',
     'next.chooseAnother': 'Choose another product',
   },
 })

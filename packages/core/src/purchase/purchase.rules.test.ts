@@ -30,7 +30,7 @@ const gate: readonly (readonly [string, Buyer, ErrorCode, string, string, string
     'a member buys compute',
     leaderWho({ isLeader: false, acctRole: 'Member' }),
     'PURCHASE10001',
-    '团队成员只能购买应用类商品，请联系团队管理员购买',
+    '团队成员只能购买应用类商品，请联系团队负责人购买',
     'Members can buy application products only. Ask your team leader to buy this.',
     'askLeader',
   ],

@@ -19,6 +19,7 @@ export type NextStep =
   | 'viewOrder'
   | 'cancelOrder'
   | 'changeAmount'
+  | 'changeCenter'
   | 'chooseAnother'
 
 const nextSteps: Partial<Readonly<Record<ErrorCode, NextStep>>> = {
@@ -36,7 +37,7 @@ const nextSteps: Partial<Readonly<Record<ErrorCode, NextStep>>> = {
   [purchaseRefusals.alreadyPurchased.code]: 'viewOrders',
   [purchaseRefusals.alreadyTried.code]: 'chooseAnother',
   [purchaseRefusals.resourcesOpening.code]: 'viewOrders',
-  [goodsRefusals.noResourceInRegion.code]: 'askLeader',
+  [goodsRefusals.noResourceInRegion.code]: 'changeCenter',
   [purchaseRefusals.buyerLimitReached.code]: 'changeAmount',
   [purchaseRefusals.notEnoughLeft.code]: 'changeAmount',
   [cartRefusals.siteClosed.code]: 'contactOperations',

@@ -365,7 +365,7 @@ describe('where an applicant stands', () => {
     })
     expect(reviewView(application).history.map(({ label }) => zh(label.key))).toEqual([
       '提交申请',
-      '审核驳回',
+      '审核不通过',
     ])
   })
 

@@ -45,7 +45,7 @@ export const shopMessages = messages({
     'fault.phoneWrong': '请输入正确的客服电话',
     'fault.emailWrong': '请输入正确的邮箱地址',
     'fault.timeWrong': '开始时间与结束时间不能相同',
-    'duty.owner': '负责人',
+    'duty.owner': '店铺负责人',
     'duty.goods': '商品',
     'duty.orders': '订单',
     'duty.service': '客服',

@@ -71,6 +71,7 @@ export const useNextStep = (
     cancelOrder: askCancel,
     viewOrders: () => location.assign(addresses.console.orders.href()),
     changeAmount: () => navigate(ways.changeAt),
+    changeCenter: () => navigate(ways.changeAt),
     chooseAnother: () => navigate(routes.app.href()),
   }
   return {
