@@ -1,6 +1,7 @@
 import { createMatcher, readEntry } from '@compute-mall/app/routes'
 import { malformedIdsFound } from '@compute-mall/app/testing'
 import { readList } from '@compute-mall/core/list'
+import { noticeList } from '@compute-mall/core/notice'
 import { orderList } from '@compute-mall/core/order'
 import { describe, expect, it } from 'vitest'
 import { routes } from './routes.ts'
@@ -13,6 +14,7 @@ const locationOf = (address: string) => {
 const pageAt = (address: string) => match(locationOf(address).pathname)
 
 const everything = readList(orderList, []).query
+const allNotices = readList(noticeList, []).query
 
 describe('addresses of the console', () => {
   it.each([
@@ -22,9 +24,9 @@ describe('addresses of the console', () => {
     ['/orders?status=unpaid&limit=50', 'orders', { ...everything, status: 'unpaid', limit: 50 }],
     ['/orders?status=lost&limit=-1', 'orders', everything],
     ['/orders/order_7', 'order', { orderId: 'order_7' }],
-    ['/notices', 'notices', { unread: false, cursor: null, limit: 20 }],
-    ['/notices?unread=true&limit=50', 'notices', { unread: true, cursor: null, limit: 50 }],
-    ['/notices?unread=yes&cursor=x&limit=0', 'notices', { unread: false, cursor: null, limit: 20 }],
+    ['/notices', 'notices', allNotices],
+    ['/notices?unread=true&limit=50', 'notices', { ...allNotices, unread: true, limit: 50 }],
+    ['/notices?unread=yes&cursor=x&limit=0', 'notices', allNotices],
     ['/orders/a%20b', 'order', null],
     ['/orders/a/b', 'notFound', null],
     ['/nothing', 'notFound', null],

@@ -8,11 +8,11 @@ import {
   params,
   route,
 } from '@compute-mall/app/routes'
-import { BooleanFromText, between, Id, IntegerFromText } from '@compute-mall/core/codec'
+import { between, Id, IntegerFromText } from '@compute-mall/core/codec'
 import { ownFeedbackList } from '@compute-mall/core/feedback'
 import { ownInvoiceList } from '@compute-mall/core/invoice'
 import { ledgerList, Month } from '@compute-mall/core/ledger'
-import { Cursor, MAX_LIMIT, PAGE_LIMITS } from '@compute-mall/core/list'
+import { noticeList } from '@compute-mall/core/notice'
 import { orderList } from '@compute-mall/core/order'
 import { ownPostpaidBillList } from '@compute-mall/core/payment'
 import { resourceList } from '@compute-mall/core/provision'
@@ -202,14 +202,7 @@ export const routes = defineRoutes({
   }),
   notices: route({
     path: addresses.console.notices.path,
-    params: params(
-      {},
-      {
-        unread: optional(BooleanFromText, false),
-        cursor: optional(Cursor, null),
-        limit: optional(between(IntegerFromText, 1, MAX_LIMIT), PAGE_LIMITS[0]),
-      },
-    ),
+    params: listParams(noticeList),
     title: 'notice:bell',
     layout: 'console',
     access: 'login',

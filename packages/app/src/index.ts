@@ -59,7 +59,7 @@ export { type Asking, type Loaded, loadedOf, useLoaded } from './page/useLoaded.
 export { usePending } from './page/usePending.ts'
 export { usePolling, usePollingOf } from './page/usePolling.ts'
 export { type TypedState, useForgetTyped, useTyped } from './page/useTyped.tsx'
-export { useWorkList, type WorkList, workListLoader } from './page/useWorkList.ts'
+export { mapRows, useWorkList, type WorkList, workListLoader } from './page/useWorkList.ts'
 export { usePhoneSetting } from './phone/usePhoneSetting.tsx'
 export * from './route/index.ts'
 export { type AppEnvironment, deviceLinks, useDevice, useEnvironment } from './router/environment.ts'

@@ -22,7 +22,7 @@ const meta = {
       exporting: false,
     },
     links: { account: '/account', order: (orderId) => `/orders/${orderId}` },
-    commands: { retry: () => undefined },
+    commands: { retry: () => undefined, filter: () => undefined },
   },
 } satisfies Meta<typeof EntriesPage>
 export default meta
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Some: Story = {
   globals: { language: 'zh' },
-  args: { commands: { retry: () => undefined, exportRows: fn() } },
+  args: { commands: { retry: () => undefined, filter: () => undefined, exportRows: fn() } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
     await expect(args.commands.exportRows).toHaveBeenCalledOnce()

@@ -25,7 +25,7 @@ const meta = {
       ),
       query: readList(ownFeedbackList, []).query,
     },
-    links: { one: (feedbackId) => `/feedback/${feedbackId}`, write: '/feedback' },
+    links: { detail: (feedbackId) => `/feedback/${feedbackId}`, write: '/feedback' },
     commands: { retry: fn(), filter: fn(), search: fn(), clearFilters: fn(), sort: fn(), resize: fn() },
   },
 } satisfies Meta<typeof FeedbackListPage>

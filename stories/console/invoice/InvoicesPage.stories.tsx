@@ -26,8 +26,12 @@ const meta = {
       ),
       query: readList(ownInvoiceList, []).query,
     },
-    links: { account: '/account', ask: '/invoices/new', invoice: (invoiceId) => `/invoices/${invoiceId}` },
-    commands: { retry: () => undefined },
+    links: {
+      account: '/account',
+      request: '/invoices/new',
+      invoice: (invoiceId) => `/invoices/${invoiceId}`,
+    },
+    commands: { retry: () => undefined, filter: () => undefined },
   },
 } satisfies Meta<typeof InvoicesPage>
 export default meta

@@ -1,5 +1,7 @@
 import { NoticesPage } from '@compute-mall/console/features/notice/NoticesPage.tsx'
-import { noticeView } from '@compute-mall/core/notice'
+import { readList } from '@compute-mall/core/list'
+import { listFixtures } from '@compute-mall/core/list/testing'
+import { noticeList, noticeView } from '@compute-mall/core/notice'
 import { noticeFixtures } from '@compute-mall/core/notice/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -17,6 +19,9 @@ const notices = [
   },
 ].map(noticeView('en'))
 
+const loaded = <Value,>(value: Value) => ({ kind: 'loaded' as const, value })
+const none = loaded(listFixtures.onlyPage([]))
+
 const meta = {
   title: 'Console/Notice/Notices',
   component: NoticesPage,
@@ -24,19 +29,15 @@ const meta = {
   ...inConsole('notices'),
   args: {
     view: {
-      unreadOnly: false,
+      query: readList(noticeList, []).query,
       unreadCount: 2,
       marking: false,
       exporting: false,
-      notices: { kind: 'loaded', value: notices },
-      limit: 20,
-      total: 3,
-      hasPrevious: false,
-      hasNext: false,
+      page: loaded(listFixtures.onlyPage(notices)),
     },
     toOf: ({ subjectId }) => (subjectId === null ? null : '/settle'),
     commands: {
-      showUnread: fn(),
+      filter: fn(),
       markRead: fn(),
       markAllRead: fn(),
       previous: fn(),
@@ -62,7 +63,7 @@ export const All: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '全部标为已读' }))
     await expect(commands.markAllRead).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('tab', { name: /未读/ }))
-    await expect(commands.showUnread).toHaveBeenCalledWith(true)
+    await expect(commands.filter).toHaveBeenCalledWith('unread', 'true')
   },
 }
 /** What is listed is taken away as a file. */
@@ -78,24 +79,28 @@ export const Phone: Story = { ...onPhone }
 /** There are no views to hold it. */
 export const PhoneExports: Story = { ...Exports, globals: { ...onPhone.globals, language: 'zh' } }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
-export const Hundreds: Story = { args: { view: { ...view, unreadCount: 256, hasNext: true, total: 600 } } }
+export const Hundreds: Story = {
+  args: {
+    view: { ...view, unreadCount: 256, page: loaded({ ...listFixtures.middlePage(notices), total: 600 }) },
+  },
+}
 export const Empty: Story = {
-  args: { view: { ...view, unreadCount: 0, total: 0, notices: { kind: 'loaded', value: [] } } },
+  args: { view: { ...view, unreadCount: 0, page: none } },
 }
 /** Everything is read; the others are one press away. */
 export const NoneUnread: Story = {
   args: {
-    view: { ...view, unreadOnly: true, unreadCount: 0, total: 0, notices: { kind: 'loaded', value: [] } },
+    view: { ...view, query: { ...view.query, unread: true }, unreadCount: 0, page: none },
   },
   globals: { language: 'en' },
   play: async ({ canvasElement, args: { commands } }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'View all notices' }))
-    await expect(commands.showUnread).toHaveBeenCalledWith(false)
+    await expect(commands.filter).toHaveBeenCalledWith('unread', '')
   },
 }
-export const Loading: Story = { args: { view: { ...view, total: null, notices: { kind: 'loading' } } } }
+export const Loading: Story = { args: { view: { ...view, page: { kind: 'loading' } } } }
 export const Failed: Story = {
   args: {
-    view: { ...view, total: null, notices: { kind: 'failed', message: { key: 'error:SYS10007' } } },
+    view: { ...view, page: { kind: 'failed', message: { key: 'error:SYS10007' } } },
   },
 }

@@ -36,6 +36,7 @@ const meta = {
       reorder: nothing,
       closeReordered: nothing,
       retry: nothing,
+      filter: nothing,
     },
   },
 } satisfies Meta<typeof OrderListPage>
@@ -60,12 +61,12 @@ export const NoneInState: Story = {
       query: { ...meta.args.view.query, status: 'refunded' },
       page: loaded(listFixtures.onlyPage([])),
     },
-    commands: { ...meta.args.commands, openTab: fn() },
+    commands: { ...meta.args.commands, filter: fn() },
   },
   globals: { language: 'zh' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '查看全部订单' }))
-    await expect(args.commands.openTab).toHaveBeenCalledWith('')
+    await expect(args.commands.filter).toHaveBeenCalledWith('status', '')
   },
 }
 export const Loading: Story = { args: { view: { ...meta.args.view, page: { kind: 'loading' } } } }

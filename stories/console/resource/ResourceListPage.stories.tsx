@@ -56,7 +56,7 @@ const meta = {
       exporting: false,
     },
     links: resourceLinks,
-    commands: { retry: nothing, exportRows: fn() },
+    commands: { retry: nothing, filter: nothing, exportRows: fn() },
   },
 } satisfies Meta<typeof ResourceListPage>
 export default meta
@@ -86,7 +86,7 @@ export const NoneMatches: Story = {
       query: { ...meta.args.view.query, endsWithin: 7 },
       page: { kind: 'loaded', value: listFixtures.onlyPage([]) },
     },
-    commands: { retry: nothing, clearFilters: fn() },
+    commands: { retry: nothing, filter: nothing, clearFilters: fn() },
   },
   play: async ({ canvasElement, args }) => {
     const [clear] = within(canvasElement).getAllByRole('button', { name: '清除筛选条件' })

@@ -27,7 +27,7 @@ const meta = {
       query: readList(teamRequestList, []).query,
     },
     links: { team: '/team', request: (requestId) => `/team/requests/${requestId}` },
-    commands: { retry: () => undefined },
+    commands: { retry: () => undefined, filter: () => undefined },
   },
 } satisfies Meta<typeof RequestsPage>
 export default meta

@@ -4,6 +4,7 @@ import type { TE } from '@compute-mall/core/fp'
 import type { List, ListPage, ListWithViews, QueryOf } from '@compute-mall/core/list'
 import { useClient } from '@compute-mall/react'
 import type { WorkListCommands, WorkListView } from '@compute-mall/ui/desk/list'
+import type { LoadState } from '@compute-mall/ui/desk/page'
 import type { Route } from '../route/index.ts'
 import { useReload } from '../router/NavigatorContext.ts'
 import { load, type PageLoader } from './module.ts'
@@ -25,7 +26,7 @@ export interface WorkList<L extends List, Row> {
   readonly list: L
   readonly route: ListRoute<L>
   readonly read: (client: MallClient) => Call<QueryOf<L>, ListPage<Row>>
-  readonly export?: (client: MallClient) => Call<QueryOf<L>, ExportedFile>
+  readonly export?: ((client: MallClient) => Call<QueryOf<L>, ExportedFile>) | undefined
   /** The name under which readers save views of it; none are saved without it. */
   readonly views?: ListWithViews
   /** Identifies a row in its present state; with it the page counts rows that are new or changed since. */
@@ -39,12 +40,23 @@ export const workListLoader = <L extends List, Row>({
 }: WorkList<L, Row>): PageLoader<QueryOf<L>, Loaded<ListPage<Row>>> =>
   load(route, async ({ client, params: query }) => loadedOf(await read(client)({ query })()))
 
-/** View and commands of the page of a list, whose query is its address. */
+/** The page of a list with each row as the screen shows it. */
+export const mapRows = <Row, Shown>(
+  page: LoadState<ListPage<Row>>,
+  shownOf: (row: Row) => Shown,
+): LoadState<ListPage<Shown>> =>
+  page.kind === 'loaded'
+    ? { kind: 'loaded', value: { ...page.value, records: page.value.records.map(shownOf) } }
+    : page
+
+/** View and commands of the page of a list, whose query is its address. `loaded` if its loader loads more than the list. */
 export const useWorkList = <L extends List, Row>(
   work: WorkList<L, Row>,
+  loaded?: Loaded<ListPage<Row>>,
 ): { readonly view: WorkListView<L, Row>; readonly commands: WorkListCommands } => {
   const { list, route, views = null, version } = work
-  const page = usePage<PageLoader<never, Loaded<ListPage<Row>>>>()
+  const content = usePage<PageLoader<never, Loaded<ListPage<Row>>>>()
+  const page = loaded ?? content
   const query = useParams(route)
   const client = useClient()
   const reload = useReload()

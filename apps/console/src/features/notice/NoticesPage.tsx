@@ -1,88 +1,106 @@
-import { totalMessage } from '@compute-mall/core/list'
-import type { NoticeView } from '@compute-mall/core/notice'
-import { formatInstant } from '@compute-mall/core/time'
-import { ListPage, type PageSize } from '@compute-mall/ui/desk/list'
-import type { Action, LoadState } from '@compute-mall/ui/desk/page'
-import type { Column } from '@compute-mall/ui/desk/table'
+import { type NoticeView, noticeList } from '@compute-mall/core/notice'
+import {
+  useColumnsOf,
+  type WorkListCommands,
+  WorkListPage,
+  type WorkListView,
+} from '@compute-mall/ui/desk/list'
 import { Link } from '@compute-mall/ui/link'
 import { Tag } from '@compute-mall/ui/parts'
-import { useLanguage, useSay } from '@compute-mall/ui/text'
+import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './NoticesPage.css.ts'
 
 export interface NoticesPageProps {
-  readonly view: {
-    readonly unreadOnly: boolean
+  readonly view: WorkListView<typeof noticeList, NoticeView> & {
     /** Of all notices, not of this page. */
     readonly unreadCount: number
     /** Whether notices are being marked as read. */
     readonly marking: boolean
-    /** Whether an export is under way; without it there is none. */
-    readonly exporting?: boolean
-    readonly notices: LoadState<readonly NoticeView[]>
-    readonly limit: PageSize
-    /** Of all pages; null while it is not known. */
-    readonly total: number | null
-    readonly hasPrevious: boolean
-    readonly hasNext: boolean
   }
-  /** Where a notice leads; null where there is nothing to see. */
+  /** The page of a notice; null without one. */
   readonly toOf: (notice: NoticeView) => string | null
-  readonly commands: {
-    readonly showUnread: (only: boolean) => void
+  readonly commands: WorkListCommands & {
     readonly markRead: (noticeId: string) => void
     readonly markAllRead: () => void
-    readonly previous: () => void
-    readonly next: () => void
-    readonly resize: (size: PageSize) => void
-    readonly exportRows?: () => void
-    readonly retry: () => void
   }
 }
 
 const ALL = 'all'
 const UNREAD = 'unread'
 
-/** One's notices, newest first. Following one marks it as read. */
+/** The user's notices. Following one marks it as read. */
 export const NoticesPage = ({ view, toOf, commands }: NoticesPageProps) => {
   const { t } = useTranslation('notice')
   const say = useSay()
-  const columns = useColumns({ toOf, onFollow: commands.markRead })
-  const markAll: Action = {
-    key: 'markAllRead',
-    label: t('markAllRead'),
-    busy: view.marking,
-    onPress: commands.markAllRead,
+  const columns = useColumnsOf<NoticeView>()
+  const { query, unreadCount, marking } = view
+  const showAll = () => commands.filter('unread', '')
+  const titleOf = (notice: NoticeView) => {
+    const to = toOf(notice)
+    const title = say(notice.title)
+    if (to === null) return title
+    return (
+      <Link to={to} onClick={() => notice.isUnread && commands.markRead(notice.noticeId)}>
+        {title}
+      </Link>
+    )
   }
   return (
-    <ListPage<NoticeView>
-      view={{
-        head: { title: t('bell'), primary: view.unreadCount > 0 ? markAll : undefined },
-        rows: view.notices,
-        exporting: view.exporting,
-        tabs: {
-          value: view.unreadOnly ? UNREAD : ALL,
-          items: [
-            { id: ALL, label: t('all') },
-            { id: UNREAD, label: t('unread'), ...(view.unreadCount > 0 && { count: view.unreadCount }) },
-          ],
-        },
-        pager: {
-          size: view.limit,
-          hasPrevious: view.hasPrevious,
-          hasNext: view.hasNext,
-          total: view.total === null ? null : totalMessage(view.total),
-        },
-        empty: view.unreadOnly
+    <WorkListPage
+      list={noticeList}
+      view={view}
+      commands={{
+        ...commands,
+        openTab: (id) => (id === UNREAD ? commands.filter('unread', 'true') : showAll()),
+      }}
+      head={{
+        title: t('bell'),
+        ...(unreadCount > 0 && {
+          primary: {
+            key: 'markAllRead',
+            label: t('markAllRead'),
+            busy: marking,
+            onPress: commands.markAllRead,
+          },
+        }),
+      }}
+      tabs={{
+        value: query.unread === true ? UNREAD : ALL,
+        items: [
+          { id: ALL, label: t('all') },
+          { id: UNREAD, label: t('unread'), ...(unreadCount > 0 && { count: unreadCount }) },
+        ],
+      }}
+      empty={
+        query.unread === true
           ? {
               title: t('noneUnread'),
               text: t('noneUnreadHint'),
-              action: { key: 'all', label: t('viewAll'), onPress: () => commands.showUnread(false) },
+              action: { key: 'all', label: t('viewAll'), onPress: showAll },
             }
-          : { title: t('none'), text: t('noneHint') },
-      }}
-      commands={{ ...commands, openTab: (id) => commands.showUnread(id === UNREAD) }}
-      columns={columns}
+          : { title: t('none'), text: t('noneHint') }
+      }
+      columns={[
+        columns.cell(
+          'notice',
+          t('bell'),
+          (notice) => (
+            <>
+              <span className={notice.isUnread ? css.unread : undefined}>{titleOf(notice)}</span>
+              {notice.text !== null && <span className={css.text}>{say(notice.text)}</span>}
+            </>
+          ),
+          { card: 'title' },
+        ),
+        columns.cell(
+          'state',
+          t('state'),
+          ({ isUnread }) => isUnread && <Tag tone="info">{t('unread')}</Tag>,
+          { card: 'tag', nowrap: true },
+        ),
+        columns.time('at', t('at')),
+      ]}
       rowKey={({ noticeId }) => noticeId}
       rowName={({ title }) => say(title)}
       actions={({ noticeId, isUnread }) =>
@@ -90,51 +108,4 @@ export const NoticesPage = ({ view, toOf, commands }: NoticesPageProps) => {
       }
     />
   )
-}
-
-interface ColumnOptions {
-  readonly toOf: NoticesPageProps['toOf']
-  readonly onFollow: (noticeId: string) => void
-}
-
-const useColumns = ({ toOf, onFollow }: ColumnOptions): readonly Column<NoticeView>[] => {
-  const { t } = useTranslation('notice')
-  const { language } = useLanguage()
-  const say = useSay()
-  const titleOf = (notice: NoticeView) => {
-    const to = toOf(notice)
-    const title = say(notice.title)
-    if (to === null) return title
-    return (
-      <Link to={to} onClick={() => notice.isUnread && onFollow(notice.noticeId)}>
-        {title}
-      </Link>
-    )
-  }
-  return [
-    {
-      key: 'notice',
-      header: t('bell'),
-      card: 'title',
-      render: (notice) => (
-        <>
-          <span className={notice.isUnread ? css.unread : undefined}>{titleOf(notice)}</span>
-          {notice.text !== null && <span className={css.text}>{say(notice.text)}</span>}
-        </>
-      ),
-    },
-    {
-      key: 'state',
-      header: t('state'),
-      card: 'tag',
-      nowrap: true,
-      render: ({ isUnread }) => isUnread && <Tag tone="info">{t('unread')}</Tag>,
-    },
-    {
-      key: 'at',
-      header: t('at'),
-      nowrap: true,
-      render: ({ at }) => <time dateTime={at}>{formatInstant(at, language)}</time>,
-    },
-  ]
 }

@@ -70,6 +70,6 @@ const pagesOfManagers: NoticePages = {
 /** Where the notices of a user lead in the console. */
 export const noticePlacesOf = (user: UserInfo | null): NoticePlaces =>
   noticePlaces(
-    routes.notices.href(),
+    routes.notices.href({}),
     user !== null && isManager(user) ? { ...pages, ...pagesOfManagers } : pages,
   )

@@ -1,44 +1,25 @@
-import type { Loaded } from '@compute-mall/app'
-import { GoodsKind } from '@compute-mall/core/goods'
-import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
-import {
-  OrderStatus,
-  OrderType,
-  type OrderView,
-  type orderList,
-  PLACED_WITHIN_DAYS,
-} from '@compute-mall/core/order'
-import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
+import { type OrderView, orderList, PLACED_WITHIN_DAYS } from '@compute-mall/core/order'
+import { type WorkListCommands, WorkListPage, type WorkListView } from '@compute-mall/ui/desk/list'
 import { type Action, ActionButton, useNarrow } from '@compute-mall/ui/desk/page'
 import { Stack } from '@compute-mall/ui/layout'
 import { OrderLines } from '@compute-mall/ui/order'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sizeOf } from '../../list/sizeOf.ts'
 import type { OrderLinks } from './links.ts'
 import { type OrderQuestion, QuestionDialog, ReorderedDialog } from './OrderDialogs.tsx'
 import { pressesOf, useOrderActions } from './useOrderActions.ts'
 import { useOrderColumns } from './useOrderColumns.tsx'
 import type { OrderCommands, OrderWork } from './useOrderCommands.ts'
 
-type Query = QueryOf<typeof orderList>
-
 export interface OrderListPageProps {
-  readonly view: {
-    readonly savedViews?: ListView<never>['savedViews']
-    readonly page: Loaded<Page<OrderView>>
-    /** What the address asks for. */
-    readonly query: Query
-    readonly work: OrderWork
-    readonly exporting: boolean
-  }
+  readonly view: WorkListView<typeof orderList, OrderView> & { readonly work: OrderWork }
   readonly links: OrderLinks
-  readonly commands: ListCommands & OrderCommands
+  readonly commands: WorkListCommands & OrderCommands
 }
 
-/** The user's orders, newest first. On a phone an order that is to be paid has the way to pay on its card. */
+/** The user's orders. On a phone the card of an unpaid order has a button to pay. */
 export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['order', 'goods'])
   const narrow = useNarrow()
   const [question, setQuestion] = useState<OrderQuestion | null>(null)
   const columns = useOrderColumns(links)
@@ -53,9 +34,36 @@ export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => 
   }
   return (
     <>
-      <ListPage<OrderView>
-        view={useListView(view, links, commands)}
+      <WorkListPage
+        list={orderList}
+        view={view}
         commands={commands}
+        head={{ title: t('title') }}
+        tabs={{ key: 'status', option: (status) => t(`status.${status}`), all: 'first' }}
+        search={t('search')}
+        filters={[
+          { key: 'type', label: t('type'), option: (type) => t(`type.${type}`) },
+          { key: 'kind', label: t('goodsKind'), option: (kind) => t(`goods:kind.${kind}`) },
+          {
+            key: 'placedWithin',
+            label: t('placedWithin'),
+            values: PLACED_WITHIN_DAYS.map((days) => `${days}` as const),
+            option: (days) => t('placedWithinDays', { count: Number(days) }),
+          },
+        ]}
+        empty={
+          view.query.status === undefined
+            ? {
+                title: t('emptyTitle'),
+                text: t('emptyHint'),
+                action: { key: 'shopping', label: t('goShopping'), to: links.shopping },
+              }
+            : {
+                title: t('noneTitle'),
+                text: t('noneHint'),
+                action: { key: 'all', label: t('viewAll'), onPress: () => commands.filter('status', '') },
+              }
+        }
         columns={columns}
         rowKey={({ order }) => order.orderId}
         rowName={({ order }) => order.orderNo}
@@ -70,74 +78,6 @@ export const OrderListPage = ({ view, links, commands }: OrderListPageProps) => 
       <ReorderedDialog reordered={work.reordered} cart={links.cart} onClose={commands.closeReordered} />
     </>
   )
-}
-
-const useListView = (
-  { page, query, exporting, savedViews }: OrderListPageProps['view'],
-  links: OrderLinks,
-  commands: ListCommands,
-): ListView<OrderView> => {
-  const { t } = useTranslation('order')
-  return {
-    head: { title: t('title') },
-    rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
-    tabs: {
-      value: query.status ?? '',
-      items: [
-        { id: '', label: t('all') },
-        ...OrderStatus.values.map((id) => ({ id, label: t(`status.${id}`) })),
-      ],
-    },
-    savedViews,
-    search: { label: t('search'), value: query.keyword ?? '' },
-    filters: useFilters(query),
-    exporting,
-    pager: {
-      size: sizeOf(query.limit),
-      hasPrevious: page.kind === 'loaded' && page.value.previousCursor !== null,
-      hasNext: page.kind === 'loaded' && page.value.nextCursor !== null,
-      total: page.kind === 'loaded' ? totalMessage(page.value.total) : null,
-    },
-    empty:
-      query.status === undefined
-        ? {
-            title: t('emptyTitle'),
-            text: t('emptyHint'),
-            action: { key: 'shopping', label: t('goShopping'), to: links.shopping },
-          }
-        : {
-            title: t('noneTitle'),
-            text: t('noneHint'),
-            action: { key: 'all', label: t('viewAll'), onPress: () => commands.openTab?.('') },
-          },
-  }
-}
-
-const useFilters = ({ type, kind, placedWithin }: Query): readonly ListFilter[] => {
-  const { t } = useTranslation(['order', 'goods'])
-  return [
-    {
-      key: 'type',
-      label: t('type'),
-      value: type ?? '',
-      options: OrderType.values.map((value) => ({ value, label: t(`type.${value}`) })),
-    },
-    {
-      key: 'kind',
-      label: t('goodsKind'),
-      value: kind ?? '',
-      options: GoodsKind.values.map((value) => ({ value, label: t(`goods:kind.${value}`) })),
-    },
-    {
-      key: 'placedWithin',
-      label: t('placedWithin'),
-      value: placedWithin === undefined ? '' : `${placedWithin}`,
-      options: PLACED_WITHIN_DAYS.map((count) => ({
-        value: `${count}`,
-        label: t('placedWithinDays', { count }),
-      })),
-    },
-  ]
 }
 
 interface OnCardProps {

@@ -1,63 +1,41 @@
 import {
-  load,
-  loadedOf,
+  mapRows,
   useClock,
-  useDeskList,
-  useExport,
   usePage,
-  useParams,
   usePolling,
   useReload,
+  useWorkList,
+  type WorkList,
+  workListLoader,
 } from '@compute-mall/app'
-import { isMoving, orderList, orderView } from '@compute-mall/core/order'
-import { useClient, useNow } from '@compute-mall/react'
+import { isMoving, type Order, orderList, orderView } from '@compute-mall/core/order'
+import { useNow } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
 import type { OrderListPageProps } from './OrderListPage.tsx'
 import { orderLinks } from './orderLinks.ts'
 import { useOrderCommands } from './useOrderCommands.ts'
 
-/** The orders that the address asks for. */
-export const loader = load(routes.orders, async ({ client, params: query }) =>
-  loadedOf(await client.order.list({ query })()),
-)
+const orders: WorkList<typeof orderList, Order> = {
+  list: orderList,
+  route: routes.orders,
+  read: ({ order }) => order.list,
+  export: ({ order }) => order.export,
+  views: 'console.orders',
+}
+export const loader = workListLoader(orders)
 
-/** The user's orders, what can be done with each, and their export. */
+/** The user's orders, and the commands of each. */
 export const useOrders = (): OrderListPageProps => {
   const page = usePage<typeof loader>()
-  const query = useParams(routes.orders)
-  const client = useClient()
+  const { view, commands } = useWorkList(orders)
   const reload = useReload()
   const clock = useClock()
   const now = useNow(clock, clock())
-  const { work, commands } = useOrderCommands(() => void reload())
-  const exporting = useExport(() => client.order.export({ query }))
-  const list = useDeskList({
-    name: 'console.orders',
-    list: orderList,
-    query,
-    href: routes.orders.href,
-    page,
-  })
+  const decisions = useOrderCommands(() => void reload())
   usePolling(page.kind === 'loaded' && page.value.records.some(isMoving))
   return {
-    view: {
-      ...list.view,
-      work,
-      exporting: exporting.pending,
-      page:
-        page.kind === 'loaded'
-          ? {
-              kind: 'loaded',
-              value: { ...page.value, records: page.value.records.map((order) => orderView(order, now)) },
-            }
-          : page,
-    },
+    view: { ...view, work: decisions.work, page: mapRows(view.page, (order) => orderView(order, now)) },
     links: orderLinks,
-    commands: {
-      ...list.commands,
-      ...commands,
-      openTab: (status) => list.commands.filter('status', status),
-      exportRows: exporting.run,
-    },
+    commands: { ...commands, ...decisions.commands },
   }
 }

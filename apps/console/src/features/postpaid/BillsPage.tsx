@@ -1,20 +1,18 @@
-import type { Loaded } from '@compute-mall/app'
-import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
 import { compare, formatMoney, type Money } from '@compute-mall/core/money'
-import { type ownPostpaidBillList, type PostpaidBill, PostpaidBillStatus } from '@compute-mall/core/payment'
-import { formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
-import type { Column } from '@compute-mall/ui/desk/table'
-import { Button, Dialog, LinkButton, Tag } from '@compute-mall/ui/parts'
-import { useLanguage } from '@compute-mall/ui/text'
+import { ownPostpaidBillList, type PostpaidBill } from '@compute-mall/core/payment'
+import {
+  NO_VALUE,
+  useColumnsOf,
+  type WorkListCommands,
+  WorkListPage,
+  type WorkListView,
+} from '@compute-mall/ui/desk/list'
+import { Button, Dialog, LinkButton } from '@compute-mall/ui/parts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sizeOf } from '../../list/sizeOf.ts'
 
 export interface BillsPageProps {
-  readonly view: {
-    readonly page: Loaded<Page<PostpaidBill>>
-    readonly query: QueryOf<typeof ownPostpaidBillList>
+  readonly view: WorkListView<typeof ownPostpaidBillList, PostpaidBill> & {
     /** Balance of the contract fund in yuan. */
     readonly balance: Money
     readonly busy: boolean
@@ -22,42 +20,41 @@ export interface BillsPageProps {
     readonly round: number
   }
   readonly links: { readonly account: string; readonly recharge: string }
-  readonly commands: ListCommands & { readonly pay: (bill: PostpaidBill) => void }
+  readonly commands: WorkListCommands & { readonly pay: (bill: PostpaidBill) => void }
 }
+
+const billTones = { due: 'warn', overdue: 'danger', paid: 'success' } as const
 
 /** Monthly bills for post-paid orders. */
 export const BillsPage = ({ view, links, commands }: BillsPageProps) => {
   const { t } = useTranslation(['postpaid', 'ledger'])
-  const { page, query, balance, busy, round } = view
+  const { balance, busy, round } = view
+  const columns = useColumnsOf<PostpaidBill>()
   const [paying, setPaying] = useState<{ readonly bill: PostpaidBill; readonly round: number } | null>(null)
   return (
     <>
-      <ListPage<PostpaidBill>
-        view={{
-          head: {
-            title: t('ownBills'),
-            trail: [{ label: t('ledger:title'), to: links.account }, { label: t('ownBills') }],
-          },
-          rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
-          filters: [
-            {
-              key: 'status',
-              label: t('status'),
-              value: query.status ?? '',
-              options: PostpaidBillStatus.values.map((value) => ({ value, label: t(`status.${value}`) })),
-            },
-          ],
-          sort: { key: 'issueTime', descending: true },
-          pager: {
-            size: sizeOf(query.limit),
-            hasPrevious: page.kind === 'loaded' && page.value.previousCursor !== null,
-            hasNext: page.kind === 'loaded' && page.value.nextCursor !== null,
-            total: page.kind === 'loaded' ? totalMessage(page.value.total) : null,
-          },
-          empty: { title: t('noBills'), text: t('noBillsText') },
-        }}
+      <WorkListPage
+        list={ownPostpaidBillList}
+        view={view}
         commands={commands}
-        columns={useColumns()}
+        head={{
+          title: t('ownBills'),
+          trail: [{ label: t('ledger:title'), to: links.account }, { label: t('ownBills') }],
+        }}
+        filters={[{ key: 'status', label: t('status'), option: (status) => t(`status.${status}`) }]}
+        empty={{ title: t('noBills'), text: t('noBillsText') }}
+        columns={[
+          columns.text('month', t('month'), { card: 'title' }),
+          columns.money('amount', t('amount')),
+          columns.tag('status', t('status'), ({ status }) => ({
+            tone: billTones[status],
+            label: t(`status.${status}`),
+          })),
+          columns.time('dueTime', t('dueTime')),
+          columns.cell('paidBy', t('paidBy'), ({ paidBy }) =>
+            paidBy === null ? NO_VALUE : t(`paidBy.${paidBy}`),
+          ),
+        ]}
         rowKey={({ billId }) => billId}
         rowName={({ month }) => month}
         actions={(bill) => [
@@ -95,39 +92,4 @@ export const BillsPage = ({ view, links, commands }: BillsPageProps) => {
       )}
     </>
   )
-}
-
-const billTones = { due: 'warn', overdue: 'danger', paid: 'success' } as const
-
-const useColumns = (): readonly Column<PostpaidBill>[] => {
-  const { t } = useTranslation('postpaid')
-  const { language } = useLanguage()
-  return [
-    { key: 'month', header: t('month'), card: 'title', nowrap: true, render: ({ month }) => month },
-    {
-      key: 'amount',
-      header: t('amount'),
-      align: 'end',
-      nowrap: true,
-      render: ({ amount }) => formatMoney(amount),
-    },
-    {
-      key: 'status',
-      header: t('status'),
-      card: 'tag',
-      nowrap: true,
-      render: ({ status }) => <Tag tone={billTones[status]}>{t(`status.${status}`)}</Tag>,
-    },
-    {
-      key: 'dueTime',
-      header: t('dueTime'),
-      nowrap: true,
-      render: ({ dueTime }) => <time dateTime={dueTime}>{formatInstant(dueTime, language)}</time>,
-    },
-    {
-      key: 'paidBy',
-      header: t('paidBy'),
-      render: ({ paidBy }) => (paidBy === null ? '—' : t(`paidBy.${paidBy}`)),
-    },
-  ]
 }

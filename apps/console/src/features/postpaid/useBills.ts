@@ -1,12 +1,12 @@
 import {
   addresses,
   load,
-  loadedOf,
   orThrow,
-  useListCommands,
   usePage,
-  useParams,
   useReload,
+  useWorkList,
+  type WorkList,
+  workListLoader,
 } from '@compute-mall/app'
 import { E } from '@compute-mall/core/fp'
 import { ownPostpaidBillList, type PostpaidBill } from '@compute-mall/core/payment'
@@ -16,19 +16,25 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import type { BillsPageProps } from './BillsPage.tsx'
 
-/** The bills that the address asks for, and the balance that can pay them. */
-export const loader = load(routes.postpaidBills, async ({ client, params: query }) => {
+const bills: WorkList<typeof ownPostpaidBillList, PostpaidBill> = {
+  list: ownPostpaidBillList,
+  route: routes.postpaidBills,
+  read: ({ payment }) => payment.ownPostpaidBills,
+}
+
+/** The bills, and the balance to pay them. */
+export const loader = load(routes.postpaidBills, async (context) => {
   const [page, account] = await Promise.all([
-    client.payment.ownPostpaidBills({ query })(),
-    orThrow(client.payment.account({})),
+    workListLoader(bills)(context),
+    orThrow(context.client.payment.account({})),
   ])
-  return { page: loadedOf(page), balance: account.contractFund }
+  return { page, balance: account.contractFund }
 })
 
 /** The user's post-paid bills. */
 export const useBills = (): BillsPageProps => {
   const { page, balance } = usePage<typeof loader>()
-  const query = useParams(routes.postpaidBills)
+  const { view, commands } = useWorkList(bills, page)
   const client = useClient()
   const reload = useReload()
   const notices = useNotices()
@@ -43,15 +49,9 @@ export const useBills = (): BillsPageProps => {
       setRound((last) => last + 1)
     },
   )
-  const { asked, commands } = useListCommands({
-    list: ownPostpaidBillList,
-    query,
-    href: routes.postpaidBills.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
-  })
   return {
-    view: { page, query: asked, balance, busy: paying.pending, round },
+    view: { ...view, balance, busy: paying.pending, round },
     links: { account: routes.account.href(), recharge: addresses.mall.recharge.href() },
-    commands: { ...commands, retry: () => void reload(), pay: paying.run },
+    commands: { ...commands, pay: paying.run },
   }
 }

@@ -1,27 +1,24 @@
 import { isMetered } from '@compute-mall/core/order'
 import type { ResourceView } from '@compute-mall/core/provision'
-import { formatInstant } from '@compute-mall/core/time'
-import type { Column } from '@compute-mall/ui/desk/table'
+import { Instant, NO_VALUE, useColumnsOf } from '@compute-mall/ui/desk/list'
 import { Link } from '@compute-mall/ui/link'
 import { tones } from '@compute-mall/ui/order'
-import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import type { ResourceLinks } from './links.ts'
 import * as css from './resource.css.ts'
 
-/** A resource in the list: what, where, how far, until when. */
-export const useResourceColumns = (links: ResourceLinks): readonly Column<ResourceView>[] => {
+/** The columns of the list of resources. */
+export const useResourceColumns = (links: ResourceLinks) => {
   const { t } = useTranslation(['provision', 'goods'])
-  const { language, inLanguage } = useLanguage()
+  const { inLanguage } = useLanguage()
   const say = useSay()
+  const columns = useColumnsOf<ResourceView>()
   return [
-    {
-      key: 'goods',
-      header: t('goods'),
-      card: 'title',
-      width: '36%',
-      render: ({ resource }) => (
+    columns.cell(
+      'goods',
+      t('goods'),
+      ({ resource }) => (
         <>
           <Link to={links.resource(resource.lineId)}>{inLanguage(resource.name)}</Link>
           <span className={css.under}>
@@ -33,25 +30,24 @@ export const useResourceColumns = (links: ResourceLinks): readonly Column<Resour
           </span>
         </>
       ),
-    },
-    {
-      key: 'center',
-      header: t('center'),
-      roomy: true,
-      render: ({ resource: { centerName } }) => (centerName === null ? '—' : inLanguage(centerName)),
-    },
-    {
-      key: 'endTime',
-      header: t('endTime'),
-      sortable: true,
-      nowrap: true,
-      render: ({ resource, left, isEnding, consumption, isRunningOut }) => (
+      { card: 'title', width: '36%' },
+    ),
+    columns.cell(
+      'center',
+      t('center'),
+      ({ resource: { centerName } }) => (centerName === null ? NO_VALUE : inLanguage(centerName)),
+      { roomy: true },
+    ),
+    columns.cell(
+      'endTime',
+      t('endTime'),
+      ({ resource, left, isEnding, consumption, isRunningOut }) => (
         <>
-          {resource.endTime === null
-            ? resource.status === 'open'
-              ? t(isMetered(resource) ? 'untilUsedUp' : 'noEnd')
-              : '—'
-            : formatInstant(resource.endTime, language, 'date')}
+          {resource.endTime === null && resource.status === 'open' ? (
+            t(isMetered(resource) ? 'untilUsedUp' : 'noEnd')
+          ) : (
+            <Instant at={resource.endTime} precision="date" />
+          )}
           {left !== null && <span className={isEnding ? css.ending : css.under}>{say(left)}</span>}
           {consumption !== null && (
             <span className={isRunningOut ? css.ending : css.under}>
@@ -64,21 +60,14 @@ export const useResourceColumns = (links: ResourceLinks): readonly Column<Resour
           )}
         </>
       ),
-    },
-    {
-      key: 'openTime',
-      header: t('openTime'),
-      sortable: true,
-      nowrap: true,
-      render: ({ resource: { openTime } }) =>
-        openTime === null ? '—' : formatInstant(openTime, language, 'date'),
-    },
-    {
-      key: 'status',
-      header: t('status'),
-      card: 'tag',
-      nowrap: true,
-      render: ({ status, tone }) => <Tag tone={tones[tone]}>{say(status)}</Tag>,
-    },
+      { nowrap: true },
+    ),
+    columns.cell(
+      'openTime',
+      t('openTime'),
+      ({ resource: { openTime } }) => <Instant at={openTime} precision="date" />,
+      { nowrap: true },
+    ),
+    columns.tag('status', t('status'), ({ status, tone }) => ({ tone: tones[tone], label: say(status) })),
   ]
 }

@@ -1,6 +1,18 @@
+import { useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { type TeamRequest, teamRequestList } from '@compute-mall/core/team'
+import { routes } from '../../routes.ts'
 import { RequestsPage } from './RequestsPage.tsx'
-import { useRequests } from './useRequests.ts'
 
-export { loader } from './useRequests.ts'
+const requests: WorkList<typeof teamRequestList, TeamRequest> = {
+  list: teamRequestList,
+  route: routes.teamRequests,
+  read: ({ team }) => team.requests,
+}
+export const loader = workListLoader(requests)
 
-export const Component = () => <RequestsPage {...useRequests()} />
+const links = {
+  team: routes.team.href(),
+  request: (requestId: string) => routes.teamRequest.href({ requestId }),
+}
+
+export const Component = () => <RequestsPage {...useWorkList(requests)} links={links} />

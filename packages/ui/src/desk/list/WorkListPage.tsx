@@ -10,7 +10,7 @@ import {
 } from '@compute-mall/core/list'
 import { useTranslation } from 'react-i18next'
 import type { LoadState, PageHeadProps } from '../page/index.ts'
-import { ListPage, type ListPageProps } from './ListPage.tsx'
+import { ListBody, ListPage, type ListPageProps } from './ListPage.tsx'
 import type { CursorPager, ListCommands, ListFilter, ListView } from './types.ts'
 
 /** A loaded page of a list, with its query and what the reader saved and exports of it. */
@@ -24,7 +24,7 @@ export interface WorkListView<L extends List, Row>
 export type WorkListCommands = ListCommands & Required<Pick<ListCommands, 'filter'>>
 
 type Item<V> = V extends readonly (infer I)[] ? I : V
-type Text<V> = V extends boolean ? 'true' : V extends number ? `${V}` : V extends string ? V : never
+type Text<V> = V extends boolean | number | string ? `${V}` : never
 /** The values of a filter as its address writes them. */
 type ValuesOf<V> = Text<Item<NonNullable<V>>>
 
@@ -33,7 +33,7 @@ type OptionsOf<Query> = {
     readonly key: K
     /** The label of a value. */
     readonly option: (value: ValuesOf<Query[K]>) => string
-    /** Those of the codec if not given. */
+    /** Those of the codec if not given; of a flag only `true`. */
     readonly values?: readonly ValuesOf<Query[K]>[]
   }
 }[keyof Query & string]
@@ -57,7 +57,7 @@ export interface WorkListProps<L extends List, Row>
   readonly tabs?: TabsOf<QueryOf<L>> | NonNullable<ListView<Row>['tabs']>
   readonly filters?: readonly (FilterOf<QueryOf<L>> | ListFilter)[]
   /** The label of the search field; none without it. */
-  readonly search?: string
+  readonly search?: string | undefined
   readonly empty: ListView<Row>['empty']
 }
 
@@ -96,13 +96,14 @@ const pagerOf = (page: LoadState<Page<unknown>>, limit: unknown): CursorPager =>
   }
 }
 
+const isSortable = ({ sorts }: List, key: string): boolean => sorts.includes(key) && sorts.includes(`-${key}`)
+
 const useList = <L extends List, Row>(props: WorkListProps<L, Row>): ListPageProps<Row> => {
   const { list, view, commands, head, search, empty, columns, ...rows } = props
   const { t } = useTranslation('desk')
   const { page, query, ...around } = view
   const texts = textsOf(list, query)
   const sort = sortOf(texts.get('sort') ?? list.sorts[0])
-  const sorted = new Set(list.sorts.map((name) => sortOf(name).field))
   const { tabs, openTab } = tabsOf(props, texts, t('all'))
   return {
     ...rows,
@@ -127,7 +128,7 @@ const useList = <L extends List, Row>(props: WorkListProps<L, Row>): ListPagePro
       empty,
     },
     commands: { ...commands, ...(openTab && { openTab }) },
-    columns: columns.map((column) => ({ ...column, sortable: sorted.has(column.key) })),
+    columns: columns.map((column) => ({ ...column, sortable: isSortable(list, column.key) })),
   }
 }
 
@@ -151,4 +152,9 @@ const tabsOf = <L extends List, Row>(
 /** A list page of a work app: tabs, filters, search, sorting and paging follow from the list and its query. */
 export const WorkListPage = <L extends List, Row>(props: WorkListProps<L, Row>) => (
   <ListPage<Row> {...useList(props)} />
+)
+
+/** The same without the head of a page, as part of another page. */
+export const WorkListBody = <L extends List, Row>(props: WorkListProps<L, Row>) => (
+  <ListBody<Row> {...useList(props)} />
 )

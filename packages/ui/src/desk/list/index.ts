@@ -11,6 +11,7 @@ export type {
 } from './types.ts'
 export { Instant, NO_VALUE, TwoLines, useColumnsOf } from './useColumnsOf.tsx'
 export {
+  WorkListBody,
   type WorkListCommands,
   WorkListPage,
   type WorkListProps,
