@@ -19,7 +19,7 @@ const Screen = ({ send, run }: ScreenProps<typeof statementMachine>) => (
       round: run.taken.length,
     }}
     links={{ statements: '/statements', order: () => null }}
-    commands={{ retry: nothing }}
+    commands={{ retry: nothing, filter: nothing }}
     decisions={{
       adjust: () => send({ type: 'statement.adjusted' }),
       pay: () => send({ type: 'statement.paid' }),

@@ -1,5 +1,5 @@
 import { readList } from '@compute-mall/core/list'
-import { shopStatementList } from '@compute-mall/core/statement'
+import { statementList } from '@compute-mall/core/statement'
 import { statementFixtures } from '@compute-mall/core/statement/testing'
 import { StatementListPage } from '@compute-mall/ui/desk/statement'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -14,7 +14,7 @@ const rows = [
   { ...disputedStatement, statementId: 'statement_3', from: '2026-09-01', until: '2026-09-30' },
   { ...paidStatement, statementId: 'statement_4', from: '2026-08-01', until: '2026-08-31' },
 ]
-const asked = (pairs: readonly (readonly [string, string])[] = []) => readList(shopStatementList, pairs).query
+const asked = (pairs: readonly (readonly [string, string])[] = []) => readList(statementList, pairs).query
 
 const meta = {
   title: 'Seller/Statements/List',

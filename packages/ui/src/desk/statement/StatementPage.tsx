@@ -1,4 +1,3 @@
-import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import { formatMoney } from '@compute-mall/core/money'
 import {
   periodText,
@@ -14,18 +13,14 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../parts/index.ts'
 import { useLanguage, useSay } from '../../text/index.ts'
 import { DetailPage } from '../detail/index.ts'
-import type { ListCommands } from '../list/index.ts'
+import type { WorkListCommands, WorkListView } from '../list/index.ts'
 import type { Action, LoadState } from '../page/index.ts'
 import { StatementLines } from './StatementLines.tsx'
 import { statementTones } from './tones.ts'
 
 export interface StatementPageProps {
-  readonly view: {
+  readonly view: WorkListView<typeof statementLineList, StatementLine> & {
     readonly state: LoadState<StatementDetail>
-    /** The page of its lines. */
-    readonly page: LoadState<Page<StatementLine>>
-    readonly query: Partial<QueryOf<typeof statementLineList>>
-    readonly exporting: boolean
     /** Whose commands are shown; null for who only reads. */
     readonly actor: Exclude<StatementActor, 'job'> | null
   }
@@ -34,7 +29,7 @@ export interface StatementPageProps {
     /** Where the order of a line is shown; null where the reader may not see it. */
     readonly order: (line: StatementLine) => string | null
   }
-  readonly commands: ListCommands
+  readonly commands: WorkListCommands
   /** What may be done with the statement, the main one first. */
   readonly actions: (view: StatementView) => readonly Action[]
   /** Disputes one line; the shop alone does. */
