@@ -269,7 +269,6 @@ export const sellerMessages = messages({
 
     'reviews.tab.unanswered': '待回复',
     'reviews.tab.answered': '已回复',
-    'reviews.tab.all': '全部',
     'reviews.stars': '评分',
     'reviews.starsOf_other': '{{count}} 星',
     'reviews.review': '评价内容',
@@ -613,7 +612,6 @@ export const sellerMessages = messages({
 
     'reviews.tab.unanswered': 'To be answered',
     'reviews.tab.answered': 'Answered',
-    'reviews.tab.all': 'All',
     'reviews.stars': 'Rating',
     'reviews.starsOf_one': '{{count}} star',
     'reviews.starsOf_other': '{{count}} stars',

@@ -188,7 +188,7 @@ export const PartlyDone: Story = {
     },
   },
 }
-export const WithoutDuty: Story = { args: { view: { ...view, mayChange: false } } }
+export const WithoutDuty: Story = { args: { view: { ...view, exporting: undefined, mayChange: false } } }
 export const NoneYet: Story = { args: { view: { ...view, page: pageOf([]) } } }
 /** The shop has goods, and none of them is here. */
 export const NoneInTab: Story = {

@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   ...inDesk('orders'),
   args: {
-    view: { page: pageOf(shopLines), query: asked(), exporting: false, mayExport: true },
+    view: { page: pageOf(shopLines), query: asked(), exporting: false },
     links: { order: (lineId) => `/orders/${lineId}` },
     commands: {
       retry: fn(),
@@ -56,7 +56,7 @@ export const Desktop: Story = {
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
 /** Staff without the duties of orders and money look and take nothing away. */
-export const WithoutDuty: Story = { args: { view: { ...view, mayExport: false } } }
+export const WithoutDuty: Story = { args: { view: { page: view.page, query: view.query } } }
 export const Exporting: Story = { args: { view: { ...view, exporting: true } } }
 export const NoneYet: Story = { args: { view: { ...view, page: pageOf([]) } } }
 export const NoneInTab: Story = {

@@ -1,5 +1,4 @@
-import { load, loadedOf, useAppData, usePage, useParams, useReload, useWatchedList } from '@compute-mall/app'
-import { shownInPlace } from '@compute-mall/core/client'
+import { useAppData, useReload, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { E } from '@compute-mall/core/fp'
 import { type ShopReview, shopReviewList } from '@compute-mall/core/goods'
 import { useClient, useCommand } from '@compute-mall/react'
@@ -8,20 +7,23 @@ import { mayDo } from '../../access.ts'
 import { routes } from '../../routes.ts'
 import type { CustomerReviewsPageProps } from './CustomerReviewsPage.tsx'
 
-/** The page of reviews that the address means. */
-export const loader = load(routes.reviews, async ({ client, params: query }) =>
-  loadedOf(await client.goods.shopReviews({ query })()),
-)
+const reviews: WorkList<typeof shopReviewList, ShopReview> = {
+  list: shopReviewList,
+  route: routes.reviews,
+  read: ({ goods }) => goods.shopReviews,
+  views: 'seller.reviews',
+  version: ({ reviewId }) => reviewId,
+}
+export const loader = workListLoader(reviews)
 
-/** What buyers think of the shop's goods; the shop answers. */
+/** The reviews of the shop's goods, its answers and its reports. */
 export const useCustomerReviews = (): {
   readonly props: CustomerReviewsPageProps
   /** The review that is about to be reported. */
   readonly reported: ShopReview | null
   readonly closeReport: () => void
 } => {
-  const page = usePage<typeof loader>()
-  const query = useParams(routes.reviews)
+  const { view, commands } = useWorkList(reviews)
   const { user } = useAppData()
   const client = useClient()
   const reload = useReload()
@@ -36,25 +38,16 @@ export const useCustomerReviews = (): {
       void reload()
     },
   )
-  const list = useWatchedList({
-    name: 'seller.reviews',
-    list: shopReviewList,
-    query,
-    href: routes.reviews.href,
-    page,
-    ask: () => client.goods.shopReviews({ query }, shownInPlace),
-    keyOf: ({ reviewId }) => reviewId,
-  })
   const props: CustomerReviewsPageProps = {
     view: {
-      ...list.view,
+      ...view,
       mayReply: mayDo('goods', 'service')(user),
       busy: reply.pending,
       round,
     },
     links: { goods: (goodsId) => routes.goodsDetail.href({ goodsId }) },
     commands: {
-      ...list.commands,
+      ...commands,
       reply: (reviewId, text) => reply.run({ reviewId, text }),
       report: setReported,
     },

@@ -3,16 +3,16 @@ import {
   loadedOf,
   useAppData,
   useClock,
-  useExport,
   useNavigate,
   usePage,
-  useParams,
   useReload,
-  useWatchedList,
+  useWorkList,
+  type WorkList,
+  workListLoader,
 } from '@compute-mall/app'
 import { type ClientError, callFailure, shownInPlace } from '@compute-mall/core/client'
 import { E, type TE } from '@compute-mall/core/fp'
-import { type OwnGoods, ownGoodsList } from '@compute-mall/core/goods'
+import { type OwnGoods, type OwnGoodsRow, ownGoodsList } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
 import { type BulkView, bulkView } from '@compute-mall/core/list'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
@@ -24,17 +24,33 @@ import type { BulkCommand } from './commands.ts'
 import type { GoodsListPageProps } from './GoodsListPage.tsx'
 import { startOf } from './startOf.ts'
 
-/** The page of the list that the address means, and how many each tab has. */
-export const loader = load(routes.goods, async ({ client, params: query }) => {
-  const [page, counts] = await Promise.all([client.goods.ownList({ query })(), client.goods.ownCounts({})()])
-  return { page: loadedOf(page), counts: loadedOf(counts) }
+const goodsList: WorkList<typeof ownGoodsList, OwnGoodsRow> = {
+  list: ownGoodsList,
+  route: routes.goods,
+  read: ({ goods }) => goods.ownList,
+  export: ({ goods }) => goods.ownExport,
+  views: 'seller.goods',
+  version: ({ goodsId, changedAt }) => `${goodsId} ${changedAt}`,
+}
+
+/** The goods, and the count of each tab. */
+export const loader = load(routes.goods, async (context) => {
+  const [page, counts] = await Promise.all([
+    workListLoader(goodsList)(context),
+    context.client.goods.ownCounts({})(),
+  ])
+  return { page, counts: loadedOf(counts) }
 })
 
-/** The goods of the shop: what is asked stands in the address. */
+/** The goods of the shop, and the commands that change them. */
 export const useGoodsList = (): GoodsListPageProps => {
   const { page, counts } = usePage<typeof loader>()
-  const query = useParams(routes.goods)
   const { user } = useAppData()
+  const mayChange = mayDo('goods')(user)
+  const { view, commands } = useWorkList(
+    { ...goodsList, export: mayChange ? goodsList.export : undefined },
+    page,
+  )
   const client = useClient()
   const reload = useReload()
   const navigate = useNavigate()
@@ -44,11 +60,13 @@ export const useGoodsList = (): GoodsListPageProps => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [outcome, setOutcome] = useState<BulkView>()
 
+  const reportFailure = (error: ClientError) =>
+    notices.add('failure', say(failureMessage(callFailure(error))))
   const bulk = useCommand(
     (command: BulkCommand, goodsId: readonly string[]) =>
       client.goods[command]({ body: { goodsId } }, shownInPlace),
     (answer) => {
-      if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
+      if (E.isLeft(answer)) reportFailure(answer.left)
       else {
         setOutcome(bulkView(answer.right))
         setSelected(new Set())
@@ -59,14 +77,14 @@ export const useGoodsList = (): GoodsListPageProps => {
   const copying = useCommand(
     (copyOf: string) => client.goods.create({ body: { kind: undefined, copyOf } }),
     (answer) => {
-      if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
+      if (E.isLeft(answer)) reportFailure(answer.left)
       else navigate(routes.editor.href({ goodsId: answer.right.goodsId }))
     },
   )
   const change = useCommand(
     (task: TE.TaskEither<ClientError, OwnGoods>) => task,
     (answer) => {
-      if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
+      if (E.isLeft(answer)) reportFailure(answer.left)
       void reload()
     },
   )
@@ -74,32 +92,21 @@ export const useGoodsList = (): GoodsListPageProps => {
   const previewing = useCommand(
     (id: string) => client.goods.own({ params: { id } }),
     (answer) => {
-      if (E.isLeft(answer)) notices.add('failure', say(failureMessage(callFailure(answer.left))))
+      if (E.isLeft(answer)) reportFailure(answer.left)
       else {
         const { row, published } = answer.right
         setPreview({ goodsId: row.goodsId, form: startOf(answer.right), published })
       }
     },
   )
-  const exporting = useExport(() => client.goods.ownExport({ query }))
-  const list = useWatchedList({
-    name: 'seller.goods',
-    list: ownGoodsList,
-    query,
-    href: routes.goods.href,
-    page,
-    ask: () => client.goods.ownList({ query }, shownInPlace),
-    keyOf: ({ goodsId, changedAt }) => `${goodsId} ${changedAt}`,
-  })
   return {
     view: {
-      ...list.view,
+      ...view,
       counts,
       selected,
       outcome,
-      exporting: exporting.pending,
       preview,
-      mayChange: mayDo('goods')(user),
+      mayChange,
       now: clock(),
     },
     links: {
@@ -108,8 +115,7 @@ export const useGoodsList = (): GoodsListPageProps => {
       publish: routes.goodsNew.href(),
     },
     commands: {
-      ...list.commands,
-      exportRows: exporting.run,
+      ...commands,
       select: setSelected,
       closeOutcome: () => setOutcome(undefined),
       bulk: bulk.run,
