@@ -28,20 +28,16 @@ const faults = [
   ...unexplained(),
 ]
 
-/** Pages that are kept, because other tools and reviewers read them. */
-const kept = [
-  statecharts(drawn),
-  { file: 'openapi.json', text: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
-  permissions(),
-  await readme(),
-]
-/** Pages that are built where they are wanted. */
+/** Committed pages: people read them in the repository, and a review shows what changes in them. */
+const kept = [statecharts(drawn), permissions(), await readme()]
+/** Pages in `docs/.gitignore`. */
 const built = [
   specMap(known, named),
   assumedRules(drawn, known),
   constantsPage(),
   errorCatalogue(),
   mutation(readScores()),
+  { file: 'openapi.json', text: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
 ]
 
 const checking = process.argv.includes('--check')
