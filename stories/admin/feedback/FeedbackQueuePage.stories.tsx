@@ -35,7 +35,7 @@ const meta = {
       exporting: false,
       now: Date.parse('2026-11-21T12:00:00.000Z'),
     },
-    links: { one: (id) => `/feedback/${id}` },
+    links: { feedback: (id) => `/feedback/${id}` },
     commands: {
       retry: fn(),
       openTab: fn(),

@@ -21,7 +21,7 @@ const meta = {
   ...inAdmin('people'),
   args: {
     view: { page: pageOf([reviewer, shopOwner, disabledCustomer]), query, exporting: false },
-    links: { one: (userId) => `/people/${userId}` },
+    links: { person: (userId) => `/people/${userId}` },
     commands: {
       retry: fn(),
       filter: fn(),

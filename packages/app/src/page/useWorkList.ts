@@ -53,7 +53,12 @@ export const mapRows = <Row, Shown>(
 export const useWorkList = <L extends List, Row>(
   work: WorkList<L, Row>,
   loaded?: Loaded<ListPage<Row>>,
-): { readonly view: WorkListView<L, Row>; readonly commands: WorkListCommands } => {
+): {
+  readonly view: WorkListView<L, Row>
+  readonly commands: WorkListCommands
+  /** Shows the first page of another query. */
+  readonly open: (query: QueryOf<L>) => void
+} => {
   const { list, route, views = null, version } = work
   const content = usePage<PageLoader<never, Loaded<ListPage<Row>>>>()
   const page = loaded ?? content
@@ -62,7 +67,7 @@ export const useWorkList = <L extends List, Row>(
   const reload = useReload()
   const exportCall = work.export?.(client)
   const exporting = useExport(exportCall && (() => exportCall({ query })))
-  const { asked, commands } = useListCommands({
+  const { asked, open, commands } = useListCommands({
     list,
     query,
     href: route.href,
@@ -91,5 +96,6 @@ export const useWorkList = <L extends List, Row>(
       showFresh: retry,
       ...(work.export && { exportRows: exporting.run }),
     },
+    open,
   }
 }
