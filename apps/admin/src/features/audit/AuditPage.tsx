@@ -1,78 +1,78 @@
-import type { Loaded } from '@compute-mall/app'
-import { type AuditLine, AuditSource, type auditList, auditNamesMessages } from '@compute-mall/core/audit'
+import { type AuditLine, AuditSource, auditList, auditNamesMessages } from '@compute-mall/core/audit'
 import { Instant, type Language } from '@compute-mall/core/codec'
-import { type ListPage as Page, type QueryOf, totalMessage } from '@compute-mall/core/list'
 import type { Message } from '@compute-mall/core/messages'
 import type { FieldReason } from '@compute-mall/core/review'
 import { withColon } from '@compute-mall/core/text'
 import { DAY_MS, deadlineAfter, endOfPlatformDay, formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, type ListFilter, ListPage, type ListView } from '@compute-mall/ui/desk/list'
+import {
+  type ListFilter,
+  NO_VALUE,
+  useColumnsOf,
+  type WorkListCommands,
+  WorkListPage,
+  type WorkListView,
+} from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
-import type { Column } from '@compute-mall/ui/desk/table'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sizeOf } from '../../list/sizeOf.ts'
 import { type Change, changesIn, reasonsIn, whyIn } from './changes.ts'
 import { type Period, PeriodDialog } from './PeriodDialog.tsx'
 import { periodOf } from './period.ts'
 
 export interface AuditPageProps {
-  readonly view: {
-    readonly page: Loaded<Page<AuditLine>>
-    /** One's own views of the list. */
-    readonly savedViews?: ListView<never>['savedViews']
-    /** What the address asks for. */
-    readonly query: QueryOf<typeof auditList>
+  readonly view: WorkListView<typeof auditList, AuditLine> & {
     readonly now: number
-    readonly exporting: boolean
   }
   readonly links: {
     readonly actor: (actorId: string) => string
     readonly object: (objectId: string) => string
   }
-  readonly commands: ListCommands & { readonly choosePeriod: (period: Period) => void }
+  readonly commands: WorkListCommands & { readonly choosePeriod: (period: Period) => void }
 }
 
-/** What was changed, by whom and why, the latest on top. */
-export const AuditPage = ({
-  view: { page, query, now, exporting, savedViews },
-  links,
-  commands,
-}: AuditPageProps) => {
+/** Changes with their authors and reasons, the newest first. */
+export const AuditPage = ({ view, links, commands }: AuditPageProps) => {
   const { t } = useTranslation(['admin', 'audit'])
   const noteOf = useNote()
   const [isAsking, setAsking] = useState(false)
-  const filters = useFilters(query, now)
-  const columns = useColumns()
+  const say = useSay()
+  const filters = useFilters(view)
+  const columns = useColumnsOf<AuditLine>()
   const actions = ({ actorId, objectId }: AuditLine): readonly Action[] => [
     { key: 'object', label: t('onlyObject'), to: links.object(objectId) },
     ...(actorId === null ? [] : [{ key: 'actor', label: t('onlyActor'), to: links.actor(actorId) }]),
   ]
   return (
     <>
-      <ListPage<AuditLine>
-        view={{
-          head: {
-            title: t('audit'),
-            primary: { key: 'period', label: t('period'), onPress: () => setAsking(true) },
-          },
-          savedViews,
-          rows: page.kind === 'loaded' ? { kind: 'loaded', value: page.value.records } : page,
-          search: { label: t('auditSearch'), value: query.keyword ?? '' },
-          filters,
-          sort: { key: 'at', descending: query.sort !== 'at' },
-          pager: {
-            size: sizeOf(query.limit),
-            hasPrevious: page.kind === 'loaded' && page.value.previousCursor !== null,
-            hasNext: page.kind === 'loaded' && page.value.nextCursor !== null,
-            total: page.kind === 'loaded' ? totalMessage(page.value.total) : null,
-          },
-          exporting,
-          empty: { title: t('noAudit') },
-        }}
+      <WorkListPage
+        list={auditList}
+        view={view}
         commands={commands}
-        columns={columns}
+        head={{
+          title: t('audit'),
+          primary: { key: 'period', label: t('period'), onPress: () => setAsking(true) },
+        }}
+        search={t('auditSearch')}
+        filters={filters}
+        empty={{ title: t('noAudit') }}
+        columns={[
+          columns.cell(
+            'action',
+            t('audit:action'),
+            ({ action }) => say({ key: `auditNames:action.${action}`, otherwise: action }),
+            { card: 'title', nowrap: true },
+          ),
+          columns.time('at', t('audit:at'), 'second'),
+          columns.text('actor', t('audit:actor')),
+          columns.cell('role', t('audit:role'), ({ role }) => role.replaceAll(',', ', ') || NO_VALUE),
+          columns.cell(
+            'object',
+            t('auditObject'),
+            ({ objectType, objectId }) =>
+              `${say({ key: `auditNames:object.${objectType}`, otherwise: objectType })} ${objectId}`,
+          ),
+        ]}
         rowKey={({ auditId }) => auditId}
         rowName={({ action, actor }) => `${action} ${actor}`}
         actions={actions}
@@ -80,7 +80,7 @@ export const AuditPage = ({
       />
       {isAsking && (
         <PeriodDialog
-          period={periodOf(query)}
+          period={periodOf(view.query)}
           onClose={() => setAsking(false)}
           onChoose={(period) => {
             setAsking(false)
@@ -106,7 +106,7 @@ const useNote = (): ((line: AuditLine) => string) => {
   const valueText = (value: Message): string =>
     Instant.is(value.otherwise) ? formatInstant(value.otherwise, language, 'minute') : say(value)
   const changeText = ({ field, before, after }: Change): string => {
-    const is = after === null ? '—' : valueText(after)
+    const is = after === null ? NO_VALUE : valueText(after)
     return withColon(language, say(field), before === null ? is : `${valueText(before)} → ${is}`)
   }
   return (line) =>
@@ -133,7 +133,7 @@ const namedUnder = (prefix: 'action.' | 'object.'): readonly string[] =>
 const withChosen = (names: readonly string[], chosen: string | undefined): readonly string[] =>
   chosen === undefined || names.includes(chosen) ? names : [...names, chosen]
 
-const useFilters = (query: AuditPageProps['view']['query'], now: number): readonly ListFilter[] => {
+const useFilters = ({ query, now }: AuditPageProps['view']): readonly ListFilter[] => {
   const { t } = useTranslation(['admin', 'audit'])
   const { language } = useLanguage()
   const say = useSay()
@@ -144,7 +144,7 @@ const useFilters = (query: AuditPageProps['view']['query'], now: number): readon
     { value: dayBefore(now, 6), label: t('since.week') },
     { value: dayBefore(now, 29), label: t('since.month') },
   ]
-  const { from, until, source } = query
+  const { from, until } = query
   const named = (prefix: 'action.' | 'object.', value: string | undefined) =>
     withChosen(namedUnder(prefix), value).map((name) => ({
       value: name,
@@ -166,7 +166,7 @@ const useFilters = (query: AuditPageProps['view']['query'], now: number): readon
     {
       key: 'source',
       label: t('audit:source'),
-      value: source ?? '',
+      value: query.source ?? '',
       options: AuditSource.values.map((value) => ({ value, label: t(`audit:source.${value}`) })),
     },
     {
@@ -194,36 +194,3 @@ const useFilters = (query: AuditPageProps['view']['query'], now: number): readon
 }
 
 const dayText = (instant: string, language: Language) => formatInstant(instant, language, 'date')
-
-const useColumns = (): readonly Column<AuditLine>[] => {
-  const { t } = useTranslation(['admin', 'audit'])
-  const say = useSay()
-  const { language } = useLanguage()
-  return [
-    {
-      key: 'action',
-      header: t('audit:action'),
-      card: 'title',
-      nowrap: true,
-      render: ({ action }) => say({ key: `auditNames:action.${action}`, otherwise: action }),
-    },
-    {
-      key: 'at',
-      header: t('audit:at'),
-      nowrap: true,
-      sortable: true,
-      render: ({ at }) => <time dateTime={at}>{formatInstant(at, language, 'second')}</time>,
-    },
-    { key: 'actor', header: t('audit:actor'), nowrap: true, render: ({ actor }) => actor },
-    { key: 'role', header: t('audit:role'), render: ({ role }) => role.replaceAll(',', ', ') || '—' },
-    {
-      key: 'object',
-      header: t('auditObject'),
-      render: ({ objectType, objectId }) => (
-        <>
-          {say({ key: `auditNames:object.${objectType}`, otherwise: objectType })} {objectId}
-        </>
-      ),
-    },
-  ]
-}

@@ -1,50 +1,33 @@
-import {
-  load,
-  loadedOf,
-  orThrow,
-  useAppData,
-  useDeskList,
-  useExport,
-  usePage,
-  useParams,
-} from '@compute-mall/app'
-import { catalogueList } from '@compute-mall/core/resource'
-import { useClient } from '@compute-mall/react'
+import { load, loadedOf, orThrow, useAppData, usePage, useWorkList, type WorkList } from '@compute-mall/app'
+import { type CatalogueRow, catalogueList } from '@compute-mall/core/resource'
 import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
 import type { CataloguePageProps } from './CataloguePage.tsx'
 
-/** The page of the catalogue that the address means, and the tree of its centres. */
+const catalogue: WorkList<typeof catalogueList, CatalogueRow> = {
+  list: catalogueList,
+  route: routes.catalogue,
+  read: ({ resource }) => resource.catalogue,
+  export: ({ resource }) => resource.exportCatalogue,
+  views: 'admin.catalogue',
+}
+/** A page of the catalogue with the tree of its centres. */
 export const loader = load(routes.catalogue, async ({ client, params: query }) => {
   const [page, tree] = await Promise.all([
-    client.resource.catalogue({ query })(),
+    catalogue.read(client)({ query })(),
     orThrow(client.resource.catalogueTree({})),
   ])
   return { page: loadedOf(page), tree }
 })
 
-/** The catalogue: what is asked stands in the address. */
+/** Resources that merchants can offer. */
 export const useCatalogue = (): CataloguePageProps => {
   const { page, tree } = usePage<typeof loader>()
-  const query = useParams(routes.catalogue)
+  const { view, commands } = useWorkList(catalogue, page)
   const { user } = useAppData()
-  const client = useClient()
-  const exporting = useExport(() => client.resource.exportCatalogue({ query }))
-  const list = useDeskList({
-    name: 'admin.catalogue',
-    list: catalogueList,
-    query,
-    href: routes.catalogue.href,
-    page,
-  })
   return {
-    view: {
-      ...list.view,
-      exporting: exporting.pending,
-      tree,
-      mayChange: user !== null && mayAct('catalogue')(user),
-    },
+    view: { ...view, tree, mayChange: user !== null && mayAct('catalogue')(user) },
     links: { item: (itemId) => routes.catalogueItem.href({ itemId }), add: routes.catalogueNew.href() },
-    commands: { ...list.commands, exportRows: exporting.run },
+    commands,
   }
 }

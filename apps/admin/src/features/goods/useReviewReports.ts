@@ -1,16 +1,7 @@
-import {
-  addresses,
-  load,
-  loadedOf,
-  useFresh,
-  useListCommands,
-  usePage,
-  useParams,
-  useReload,
-} from '@compute-mall/app'
-import { callFailure, shownInPlace } from '@compute-mall/core/client'
+import { addresses, useReload, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
-import { reportedReviewList } from '@compute-mall/core/goods'
+import { type ReportedReview, reportedReviewList } from '@compute-mall/core/goods'
 import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
@@ -18,15 +9,17 @@ import { useState } from 'react'
 import { routes } from '../../routes.ts'
 import type { Deciding, ReviewReportsPageProps } from './ReviewReportsPage.tsx'
 
-/** The page of reported reviews that the address means. */
-export const loader = load(routes.reviewReports, async ({ client, params: query }) =>
-  loadedOf(await client.goods.reportedReviews({ query })()),
-)
+const reported: WorkList<typeof reportedReviewList, ReportedReview> = {
+  list: reportedReviewList,
+  route: routes.reviewReports,
+  read: ({ goods }) => goods.reportedReviews,
+  version: ({ reviewId, state, reports }) => `${reviewId} ${state} ${reports.length}`,
+}
+export const loader = workListLoader(reported)
 
 /** Reviews that were reported, and what operations do with them. */
 export const useReviewReports = (): ReviewReportsPageProps => {
-  const page = usePage<typeof loader>()
-  const query = useParams(routes.reviewReports)
+  const { view, commands } = useWorkList(reported)
   const client = useClient()
   const reload = useReload()
   const notices = useNotices()
@@ -41,25 +34,11 @@ export const useReviewReports = (): ReviewReportsPageProps => {
       void reload()
     },
   )
-  const fresh = useFresh({
-    page,
-    isFirst: query.cursor === undefined,
-    ask: () => client.goods.reportedReviews({ query }, shownInPlace),
-    keyOf: ({ reviewId, state, reports }) => `${reviewId} ${state} ${reports.length}`,
-  })
-  const { asked, commands: list } = useListCommands({
-    list: reportedReviewList,
-    query,
-    href: routes.reviewReports.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
-  })
   return {
-    view: { page, fresh, query: asked, deciding, busy: decide.pending },
+    view: { ...view, deciding, busy: decide.pending },
     links: { goods: (goodsId) => addresses.mall.goods.href({ goodsId }) },
     commands: {
-      ...list,
-      retry: () => void reload(),
-      showFresh: () => void reload(),
+      ...commands,
       ask: setDeciding,
       leave: () => setDeciding(null),
       decide: (reason) => {

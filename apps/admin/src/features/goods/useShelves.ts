@@ -1,4 +1,4 @@
-import { load, loadedOf, useDeskList, useExport, usePage, useParams, useReload } from '@compute-mall/app'
+import { useReload, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { callFailure } from '@compute-mall/core/client'
 import { E } from '@compute-mall/core/fp'
 import { type ForceOffConsequences, type ShelvedGoodsRow, shelvedGoodsList } from '@compute-mall/core/goods'
@@ -10,15 +10,18 @@ import { useState } from 'react'
 import { routes } from '../../routes.ts'
 import type { ShelvesPageProps } from './ShelvesPage.tsx'
 
-/** The page of all goods that the address means. */
-export const loader = load(routes.goods, async ({ client, params: query }) =>
-  loadedOf(await client.goods.shelves({ query })()),
-)
+const shelves: WorkList<typeof shelvedGoodsList, ShelvedGoodsRow> = {
+  list: shelvedGoodsList,
+  route: routes.goods,
+  read: ({ goods }) => goods.shelves,
+  export: ({ goods }) => goods.shelvesExport,
+  views: 'admin.goods',
+}
+export const loader = workListLoader(shelves)
 
 /** All goods of all shops: what is asked stands in the address. */
 export const useShelves = (): ShelvesPageProps => {
-  const page = usePage<typeof loader>()
-  const query = useParams(routes.goods)
+  const { view, commands } = useWorkList(shelves)
   const client = useClient()
   const reload = useReload()
   const notices = useNotices()
@@ -45,20 +48,11 @@ export const useShelves = (): ShelvesPageProps => {
       void reload()
     },
   )
-  const exporting = useExport(() => client.goods.shelvesExport({ query }))
-  const list = useDeskList({
-    name: 'admin.goods',
-    list: shelvedGoodsList,
-    query,
-    href: routes.goods.href,
-    page,
-  })
   return {
-    view: { ...list.view, exporting: exporting.pending, forcing, consequences, busy: force.pending },
+    view: { ...view, forcing, consequences, busy: force.pending },
     links: { gift: (goodsId) => routes.gift.href({ goodsId }) },
     commands: {
-      ...list.commands,
-      exportRows: exporting.run,
+      ...commands,
       askToForceOff: (row) => void ask(row),
       keep: () => setForcing(null),
       forceOff: (code, text) => {

@@ -1,6 +1,5 @@
-import { load, loadedOf, useAppData, useExport, usePage, useParams, useWatchedList } from '@compute-mall/app'
-import { shownInPlace } from '@compute-mall/core/client'
-import { openingList } from '@compute-mall/core/order'
+import { useAppData, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { type OpeningRow, openingList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -9,42 +8,34 @@ import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { OpeningsPageProps } from './OpeningsPage.tsx'
 
-/** The page of openings that the address means. */
-export const loader = load(routes.openings, async ({ client, params: query }) =>
-  loadedOf(await client.order.openings({ query })()),
-)
+const openings: WorkList<typeof openingList, OpeningRow> = {
+  list: openingList,
+  route: routes.openings,
+  read: ({ order }) => order.openings,
+  export: ({ order }) => order.exportOpenings,
+  views: 'admin.openings',
+  version: ({ lineId, status, tries }) => `${lineId} ${status} ${tries}`,
+}
+export const loader = workListLoader(openings)
 
 /** Openings, and what those who mend them may do. */
 export const useOpenings = (): OpeningsPageProps => {
-  const page = usePage<typeof loader>()
-  const query = useParams(routes.openings)
+  const { view, commands } = useWorkList(openings)
   const client = useClient()
   const { user } = useAppData()
   const { language } = useLanguage()
   const { t } = useTranslation('operations')
   const decision = useDecision()
-  const exporting = useExport(() => client.order.exportOpenings({ query }))
-  const list = useWatchedList({
-    name: 'admin.openings',
-    list: openingList,
-    query,
-    href: routes.openings.href,
-    page,
-    ask: () => client.order.openings({ query }, shownInPlace),
-    keyOf: ({ lineId, status, tries }) => `${lineId} ${status} ${tries}`,
-  })
   return {
     view: {
-      ...list.view,
-      exporting: exporting.pending,
+      ...view,
       mayMend: user !== null && mayAct('openings')(user),
       busy: decision.busy,
       round: decision.round,
     },
     links: { order: (orderId) => routes.order.href({ orderId }) },
     commands: {
-      ...list.commands,
-      exportRows: exporting.run,
+      ...commands,
       again: ({ lineId, goods }) =>
         decision.take(
           client.order.openAgain({ params: { lineId } }),

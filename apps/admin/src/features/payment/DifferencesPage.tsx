@@ -1,53 +1,42 @@
-import type { Loaded } from '@compute-mall/app'
-import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
-import { formatMoney } from '@compute-mall/core/money'
-import {
-  type BillDifference,
-  billDifferenceList,
-  DifferenceKind,
-  DifferenceState,
-} from '@compute-mall/core/payment'
+import { type BillDifference, billDifferenceList } from '@compute-mall/core/payment'
 import { withColon } from '@compute-mall/core/text'
-import { formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
+import {
+  Instant,
+  NO_VALUE,
+  TwoLines,
+  useColumnsOf,
+  type WorkListCommands,
+  WorkListPage,
+  type WorkListView,
+} from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
-import type { Column } from '@compute-mall/ui/desk/table'
-import { Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
-import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
-import { pageParts } from '../../list/pageParts.ts'
 import { differenceTones } from './tones.ts'
 
 export interface DifferencesPageProps {
-  readonly view: {
-    readonly page: Loaded<Page<BillDifference>>
-    readonly query: QueryOf<typeof billDifferenceList>
+  readonly view: WorkListView<typeof billDifferenceList, BillDifference> & {
     readonly mayDecide: boolean
     readonly busy: boolean
     /** Counts what was explained; each closes the dialog. */
     readonly round: number
-    readonly exporting: boolean
   }
   readonly links: { readonly bills: string; readonly order: (orderId: string) => string }
-  readonly commands: ListCommands &
-    Required<Pick<ListCommands, 'filter'>> & {
-      readonly explain: (difference: BillDifference, explanation: string) => void
-    }
+  readonly commands: WorkListCommands & {
+    readonly explain: (difference: BillDifference, explanation: string) => void
+  }
 }
 
-const ALL = 'all'
-
-/** Entries by which providers' bills and our ledger differ, those that nobody has explained first of all. */
+/** Entries by which providers' bills and our ledger differ, unexplained ones first. */
 export const DifferencesPage = ({ view, links, commands }: DifferencesPageProps) => {
   const { t } = useTranslation('bill')
   const { language } = useLanguage()
-  const columns = useColumns(links.order)
+  const columns = useColumnsOf<BillDifference>()
   const [asking, setAsking] = useState<{ readonly row: BillDifference; readonly round: number } | null>(null)
-  const { page, query, mayDecide, busy, round, exporting } = view
+  const { query, mayDecide, busy, round } = view
   const empty = () => {
     if (query.state === 'open') return { title: t('noOpenDifferences') }
     return { title: t('noDifferences'), text: t('noDifferencesText') }
@@ -61,47 +50,59 @@ export const DifferencesPage = ({ view, links, commands }: DifferencesPageProps)
   }
   return (
     <>
-      <ListPage<BillDifference>
-        view={{
-          head: {
-            trail: [{ label: t('title'), to: links.bills }, { label: t('differences') }],
-            title: t('differences'),
-          },
-          ...pageParts(page, query, billDifferenceList.sorts[0]),
-          tabs: {
-            value: query.state ?? ALL,
-            items: [
-              ...DifferenceState.values.map((id) => ({ id, label: t(`state.${id}`) })),
-              { id: ALL, label: t('tabAll') },
-            ],
-          },
-          search: { label: t('searchDifferences'), value: query.keyword ?? '' },
-          filters: [
-            {
-              key: 'kind',
-              label: t('kind'),
-              value: query.kind ?? '',
-              options: DifferenceKind.values.map((value) => ({ value, label: t(`kind.${value}`) })),
-            },
-            ...(query.day === undefined
-              ? []
-              : [
-                  {
-                    key: 'day',
-                    label: t('day'),
-                    value: query.day,
-                    options: [{ value: query.day, label: query.day }],
-                  },
-                ]),
-          ],
-          exporting,
-          empty: empty(),
+      <WorkListPage
+        list={billDifferenceList}
+        view={view}
+        commands={commands}
+        head={{
+          trail: [{ label: t('title'), to: links.bills }, { label: t('differences') }],
+          title: t('differences'),
         }}
-        commands={{
-          ...commands,
-          openTab: (id) => commands.filter('state', DifferenceState.is(id) ? id : ''),
-        }}
-        columns={columns}
+        tabs={{ key: 'state', option: (state) => t(`state.${state}`), all: 'last' }}
+        search={t('searchDifferences')}
+        filters={[
+          { key: 'kind', label: t('kind'), option: (kind) => t(`kind.${kind}`) },
+          ...(query.day === undefined
+            ? []
+            : [{ key: 'day', label: t('day'), values: [query.day], option: () => query.day ?? '' } as const]),
+        ]}
+        empty={empty()}
+        columns={[
+          columns.cell(
+            'transactionNo',
+            t('transactionNo'),
+            ({ transactionNo }) => <Broken text={transactionNo} />,
+            { card: 'title' },
+          ),
+          columns.tag('state', t('state'), ({ state }) => ({
+            tone: differenceTones[state],
+            label: t(`state.${state}`),
+          })),
+          columns.cell(
+            'kind',
+            t('kind'),
+            ({ kind, entry, takenIn }) => (
+              <TwoLines below={takenIn ? `${t(`entry.${entry}`)} · ${t('takenIn')}` : t(`entry.${entry}`)}>
+                {t(`kind.${kind}`)}
+              </TwoLines>
+            ),
+            { nowrap: true },
+          ),
+          columns.money('theirs', t('theirAmount')),
+          columns.money('ours', t('ourAmount')),
+          columns.cell(
+            'order',
+            t('order'),
+            ({ orderId, orderNo }) =>
+              orderId === null || orderNo === null ? (
+                NO_VALUE
+              ) : (
+                <Link to={links.order(orderId)}>{orderNo}</Link>
+              ),
+            { nowrap: true },
+          ),
+          columns.cell('at', t('at'), ({ at }) => <Instant at={at} />),
+        ]}
         rowKey={({ differenceId }) => differenceId}
         rowName={({ transactionNo }) => transactionNo}
         actions={actions}
@@ -138,64 +139,3 @@ const Broken = ({ text }: { readonly text: string }) =>
       <wbr />
     </Fragment>
   ))
-
-const useColumns = (order: (orderId: string) => string): readonly Column<BillDifference>[] => {
-  const { t } = useTranslation('bill')
-  const { language } = useLanguage()
-  const amount = (money: string | null) => (money === null ? '—' : formatMoney(money))
-  return [
-    {
-      key: 'transactionNo',
-      header: t('transactionNo'),
-      card: 'title',
-      render: ({ transactionNo }) => <Broken text={transactionNo} />,
-    },
-    {
-      key: 'state',
-      header: t('state'),
-      card: 'tag',
-      nowrap: true,
-      render: ({ state }) => <Tag tone={differenceTones[state]}>{t(`state.${state}`)}</Tag>,
-    },
-    {
-      key: 'kind',
-      header: t('kind'),
-      nowrap: true,
-      render: ({ kind, entry, takenIn }) => (
-        <Stack gap={1}>
-          <Text>{t(`kind.${kind}`)}</Text>
-          <Text tone="soft" size="caption">
-            {takenIn ? `${t(`entry.${entry}`)} · ${t('takenIn')}` : t(`entry.${entry}`)}
-          </Text>
-        </Stack>
-      ),
-    },
-    {
-      key: 'theirs',
-      header: t('theirAmount'),
-      align: 'end',
-      nowrap: true,
-      render: ({ theirs }) => amount(theirs),
-    },
-    {
-      key: 'ours',
-      header: t('ourAmount'),
-      align: 'end',
-      nowrap: true,
-      render: ({ ours }) => amount(ours),
-    },
-    {
-      key: 'order',
-      header: t('order'),
-      nowrap: true,
-      render: ({ orderId, orderNo }) =>
-        orderId === null || orderNo === null ? '—' : <Link to={order(orderId)}>{orderNo}</Link>,
-    },
-    {
-      key: 'at',
-      header: t('at'),
-      sortable: true,
-      render: ({ at }) => <time dateTime={at}>{formatInstant(at, language)}</time>,
-    },
-  ]
-}

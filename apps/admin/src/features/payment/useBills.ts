@@ -1,5 +1,5 @@
-import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { payBillList } from '@compute-mall/core/payment'
+import { useAppData, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { type PayBill, payBillList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
@@ -7,34 +7,27 @@ import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { BillsPageProps } from './BillsPage.tsx'
 
-/** The page of compared bills that the address means. */
-export const loader = load(routes.bills, async ({ client, params: query }) =>
-  loadedOf(await client.payment.bills({ query })()),
-)
+const bills: WorkList<typeof payBillList, PayBill> = {
+  list: payBillList,
+  route: routes.bills,
+  read: ({ payment }) => payment.bills,
+}
+export const loader = workListLoader(bills)
 
 /** Providers' bills by day, each beside our ledger. */
 export const useBills = (): BillsPageProps => {
-  const page = usePage<typeof loader>()
-  const query = useParams(routes.bills)
+  const { view, commands } = useWorkList(bills)
   const client = useClient()
-  const reload = useReload()
   const { user } = useAppData()
   const { t } = useTranslation('bill')
   const { busy, take } = useDecision()
-  const { asked, commands: list } = useListCommands({
-    list: payBillList,
-    query,
-    href: routes.bills.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
-  })
   return {
-    view: { page, query: asked, mayDecide: user !== null && mayAct('reconciliation')(user), busy },
+    view: { ...view, mayDecide: user !== null && mayAct('reconciliation')(user), busy },
     links: {
       differences: (day) => routes.differences.href(day === null ? { state: 'open' } : { day }),
     },
     commands: {
-      ...list,
-      retry: () => void reload(),
+      ...commands,
       again: ({ channel, day }) =>
         take(client.payment.compareBill({ body: { channel, day } }), t('againDone', { day })),
     },

@@ -1,14 +1,5 @@
-import {
-  load,
-  loadedOf,
-  useAppData,
-  useExport,
-  useListCommands,
-  usePage,
-  useParams,
-  useReload,
-} from '@compute-mall/app'
-import { billDifferenceList } from '@compute-mall/core/payment'
+import { useAppData, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { type BillDifference, billDifferenceList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
@@ -16,41 +7,31 @@ import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { DifferencesPageProps } from './DifferencesPage.tsx'
 
-/** The page of differences that the address means. */
-export const loader = load(routes.differences, async ({ client, params: query }) =>
-  loadedOf(await client.payment.billDifferences({ query })()),
-)
+const differences: WorkList<typeof billDifferenceList, BillDifference> = {
+  list: billDifferenceList,
+  route: routes.differences,
+  read: ({ payment }) => payment.billDifferences,
+  export: ({ payment }) => payment.exportBillDifferences,
+}
+export const loader = workListLoader(differences)
 
 /** Entries by which bills and our ledger differ, and what finance notes of them; their export is audited. */
 export const useDifferences = (): DifferencesPageProps => {
-  const page = usePage<typeof loader>()
-  const query = useParams(routes.differences)
+  const { view, commands } = useWorkList(differences)
   const client = useClient()
-  const reload = useReload()
   const { user } = useAppData()
   const { t } = useTranslation('bill')
   const { busy, round, take } = useDecision()
-  const exporting = useExport(() => client.payment.exportBillDifferences({ query }))
-  const { asked, commands: list } = useListCommands({
-    list: billDifferenceList,
-    query,
-    href: routes.differences.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
-  })
   return {
     view: {
-      page,
-      query: asked,
+      ...view,
       mayDecide: user !== null && mayAct('reconciliation')(user),
       busy,
       round,
-      exporting: exporting.pending,
     },
     links: { bills: routes.bills.href({}), order: (orderId) => routes.order.href({ orderId }) },
     commands: {
-      ...list,
-      retry: () => void reload(),
-      exportRows: exporting.run,
+      ...commands,
       explain: ({ differenceId, transactionNo }, explanation) =>
         take(
           client.payment.explainDifference({ params: { differenceId }, body: { explanation } }),

@@ -1,38 +1,32 @@
-import type { Loaded } from '@compute-mall/app'
-import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
-import { formatMoney } from '@compute-mall/core/money'
 import { type PostpaidAccount, PostpaidStanding, postpaidAccountList } from '@compute-mall/core/payment'
-import { formatInstant } from '@compute-mall/core/time'
-import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
+import {
+  useColumnsOf,
+  type WorkListCommands,
+  WorkListPage,
+  type WorkListView,
+} from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
-import type { Column } from '@compute-mall/ui/desk/table'
-import { LinkButton, Tag } from '@compute-mall/ui/parts'
-import { useLanguage } from '@compute-mall/ui/text'
+import { LinkButton } from '@compute-mall/ui/parts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
-import { pageParts } from '../../list/pageParts.ts'
 import { type Grant, GrantDialog } from './GrantDialog.tsx'
 import { standingTones } from './tones.ts'
 
 export interface PostpaidPageProps {
-  readonly view: {
-    readonly page: Loaded<Page<PostpaidAccount>>
-    readonly query: QueryOf<typeof postpaidAccountList>
+  readonly view: WorkListView<typeof postpaidAccountList, PostpaidAccount> & {
     readonly mayDecide: boolean
     readonly busy: boolean
     /** Counts the decisions; each closes the dialogs. */
     readonly round: number
   }
   readonly links: { readonly bills: string }
-  readonly commands: ListCommands &
-    Required<Pick<ListCommands, 'filter'>> & {
-      readonly grant: (grant: Grant) => void
-      readonly suspend: (row: PostpaidAccount, reason: string) => void
-    }
+  readonly commands: WorkListCommands & {
+    readonly grant: (grant: Grant) => void
+    readonly suspend: (row: PostpaidAccount, reason: string) => void
+  }
 }
 
-const ALL = 'all'
 const STANDINGS = PostpaidStanding.values.filter((standing) => standing !== 'none')
 
 interface Asking {
@@ -44,9 +38,9 @@ interface Asking {
 /** Customers with post-paid credit. */
 export const PostpaidPage = ({ view, links, commands }: PostpaidPageProps) => {
   const { t } = useTranslation('postpaid')
-  const columns = useColumns()
+  const columns = useColumnsOf<PostpaidAccount>()
   const [asking, setAsking] = useState<Asking | null>(null)
-  const { page, query, mayDecide, busy, round } = view
+  const { mayDecide, busy, round } = view
   const open = asking !== null && asking.round === round ? asking : null
   const close = () => setAsking(null)
   const disabledReason = mayDecide ? undefined : t('notAllowed')
@@ -71,31 +65,39 @@ export const PostpaidPage = ({ view, links, commands }: PostpaidPageProps) => {
   ]
   return (
     <>
-      <ListPage<PostpaidAccount>
-        view={{
-          head: {
-            title: t('accounts'),
-            primary: {
-              key: 'grant',
-              label: t('grant'),
-              disabledReason,
-              onPress: () => setAsking({ what: 'grant', row: null, round }),
-            },
-            children: <LinkButton to={links.bills}>{t('bills')}</LinkButton>,
+      <WorkListPage
+        list={postpaidAccountList}
+        view={view}
+        commands={commands}
+        head={{
+          title: t('accounts'),
+          primary: {
+            key: 'grant',
+            label: t('grant'),
+            disabledReason,
+            onPress: () => setAsking({ what: 'grant', row: null, round }),
           },
-          ...pageParts(page, query, postpaidAccountList.sorts[0]),
-          tabs: {
-            value: query.standing ?? ALL,
-            items: [
-              { id: ALL, label: t('all') },
-              ...STANDINGS.map((id) => ({ id, label: t(`standing.${id}`) })),
-            ],
-          },
-          search: { label: t('searchAccounts'), value: query.keyword ?? '' },
-          empty: { title: t('noAccounts'), text: t('noAccountsText') },
+          children: <LinkButton to={links.bills}>{t('bills')}</LinkButton>,
         }}
-        commands={{ ...commands, openTab: (id) => commands.filter('standing', id === ALL ? '' : id) }}
-        columns={columns}
+        tabs={{
+          key: 'standing',
+          values: STANDINGS,
+          option: (standing) => t(`standing.${standing}`),
+          all: 'first',
+        }}
+        search={t('searchAccounts')}
+        empty={{ title: t('noAccounts'), text: t('noAccountsText') }}
+        columns={[
+          columns.text('userName', t('userName'), { card: 'title', nowrap: false }),
+          columns.tag('standing', t('standing'), ({ standing }) => ({
+            tone: standingTones[standing],
+            label: t(`standing.${standing}`),
+          })),
+          columns.money('limit', t('limit')),
+          columns.money('available', t('available')),
+          columns.money('billed', t('billed')),
+          columns.time('grantTime', t('grantTime')),
+        ]}
         rowKey={({ userId }) => userId}
         rowName={({ userName }) => userName}
         actions={actions}
@@ -133,36 +135,4 @@ const SuspendDialog = ({
       onConfirm={(reason) => onConfirm(row, reason)}
     />
   )
-}
-
-const useColumns = (): readonly Column<PostpaidAccount>[] => {
-  const { t } = useTranslation('postpaid')
-  const { language } = useLanguage()
-  const money = (key: 'limit' | 'available' | 'billed'): Column<PostpaidAccount> => ({
-    key,
-    header: t(key),
-    align: 'end',
-    nowrap: true,
-    render: (row) => formatMoney(row[key]),
-  })
-  return [
-    { key: 'userName', header: t('userName'), card: 'title', render: ({ userName }) => userName },
-    {
-      key: 'standing',
-      header: t('standing'),
-      card: 'tag',
-      nowrap: true,
-      render: ({ standing }) => <Tag tone={standingTones[standing]}>{t(`standing.${standing}`)}</Tag>,
-    },
-    money('limit'),
-    money('available'),
-    money('billed'),
-    {
-      key: 'grantTime',
-      header: t('grantTime'),
-      nowrap: true,
-      sortable: true,
-      render: ({ grantTime }) => <time dateTime={grantTime}>{formatInstant(grantTime, language)}</time>,
-    },
-  ]
 }

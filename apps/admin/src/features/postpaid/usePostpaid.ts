@@ -1,5 +1,5 @@
-import { load, loadedOf, useAppData, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
-import { postpaidAccountList } from '@compute-mall/core/payment'
+import { useAppData, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { type PostpaidAccount, postpaidAccountList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
@@ -7,30 +7,23 @@ import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { PostpaidPageProps } from './PostpaidPage.tsx'
 
-/** The page of customers that the address means. */
-export const loader = load(routes.postpaid, async ({ client, params: query }) =>
-  loadedOf(await client.payment.postpaidAccounts({ query })()),
-)
+const accounts: WorkList<typeof postpaidAccountList, PostpaidAccount> = {
+  list: postpaidAccountList,
+  route: routes.postpaid,
+  read: ({ payment }) => payment.postpaidAccounts,
+}
+export const loader = workListLoader(accounts)
 
 /** Customers with post-paid credit, and what finance does about it. */
 export const usePostpaid = (): PostpaidPageProps => {
-  const page = usePage<typeof loader>()
-  const query = useParams(routes.postpaid)
+  const { view, commands } = useWorkList(accounts)
   const client = useClient()
-  const reload = useReload()
   const { user } = useAppData()
   const { t } = useTranslation('postpaid')
   const { busy, round, take } = useDecision()
-  const { asked, commands } = useListCommands({
-    list: postpaidAccountList,
-    query,
-    href: routes.postpaid.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
-  })
   return {
     view: {
-      page,
-      query: asked,
+      ...view,
       mayDecide: user !== null && mayAct('postpaid')(user),
       busy,
       round,
@@ -38,7 +31,6 @@ export const usePostpaid = (): PostpaidPageProps => {
     links: { bills: routes.postpaidBills.href({}) },
     commands: {
       ...commands,
-      retry: () => void reload(),
       grant: (body) => take(client.payment.grantPostpaid({ body }), t('granted', { name: body.userName })),
       suspend: ({ userId, userName }, reason) =>
         take(

@@ -1,20 +1,16 @@
-import type { Loaded } from '@compute-mall/app'
-import type { ListPage as Page, QueryOf } from '@compute-mall/core/list'
 import type { Message } from '@compute-mall/core/messages'
+import { isUsableSynonym, type Synonym, type SynonymForm, synonymList } from '@compute-mall/core/search'
 import {
-  isUsableSynonym,
-  type Synonym,
-  type SynonymForm,
-  SynonymKind,
-  synonymList,
-} from '@compute-mall/core/search'
-import { type ListCommands, ListPage } from '@compute-mall/ui/desk/list'
+  NO_VALUE,
+  useColumnsOf,
+  type WorkListCommands,
+  WorkListPage,
+  type WorkListView,
+} from '@compute-mall/ui/desk/list'
 import { ActionButton, useNarrow } from '@compute-mall/ui/desk/page'
-import type { Column } from '@compute-mall/ui/desk/table'
 import { Text } from '@compute-mall/ui/layout'
-import { Button, Dialog, Sheet, Tag } from '@compute-mall/ui/parts'
+import { Button, Dialog, Sheet } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
-import { pageParts } from '../../list/pageParts.ts'
 import { SynonymDialog } from './SynonymDialog.tsx'
 
 /** What is being asked: a new word, a change of one, or whether one is to go. */
@@ -23,55 +19,54 @@ export type SynonymAsking =
   | { readonly kind: 'edit' | 'remove'; readonly synonym: Synonym }
 
 export interface SynonymsPageProps {
-  readonly view: {
-    readonly page: Loaded<Page<Synonym>>
-    readonly query: QueryOf<typeof synonymList>
+  readonly view: WorkListView<typeof synonymList, Synonym> & {
     readonly asking: SynonymAsking | null
     readonly busy: boolean
     /** Why the word cannot be so, said at its field. */
     readonly termError: Message | null
   }
   readonly links: { readonly misses: string }
-  readonly commands: ListCommands &
-    Required<Pick<ListCommands, 'filter'>> & {
-      readonly ask: (asking: SynonymAsking | null) => void
-      readonly add: (form: SynonymForm) => void
-      readonly change: (synonym: Synonym, form: SynonymForm) => void
-      readonly remove: (synonym: Synonym) => void
-    }
+  readonly commands: WorkListCommands & {
+    readonly ask: (asking: SynonymAsking | null) => void
+    readonly add: (form: SynonymForm) => void
+    readonly change: (synonym: Synonym, form: SynonymForm) => void
+    readonly remove: (synonym: Synonym) => void
+  }
 }
 
-const ALL = 'all'
 const tones = { same: 'success', instead: 'info', ignored: 'neutral' } as const
 
-/** What words of customers mean to the search, to be kept up by operators (issue 14; R2.10). */
+/** Words of customers and their meanings for the search. */
 export const SynonymsPage = ({ view, links, commands }: SynonymsPageProps) => {
   const { t } = useTranslation('synonym')
-  const { page, query, asking } = view
-  const columns = useColumns()
+  const { asking } = view
+  const columns = useColumnsOf<Synonym>()
   return (
     <>
-      <ListPage<Synonym>
-        view={{
-          head: {
-            title: t('title'),
-            note: t('text'),
-            children: <ActionButton action={{ key: 'misses', label: t('misses'), to: links.misses }} />,
-            primary: { key: 'add', label: t('add'), onPress: () => commands.ask({ kind: 'add' }) },
-          },
-          ...pageParts(page, query, synonymList.sorts[0]),
-          tabs: {
-            value: query.kind ?? ALL,
-            items: [
-              { id: ALL, label: t('tabAll') },
-              ...SynonymKind.values.map((id) => ({ id, label: t(`kind.${id}`) })),
-            ],
-          },
-          search: { label: t('search'), value: query.keyword ?? '' },
-          empty: { title: t('none'), text: t('noneText') },
+      <WorkListPage
+        list={synonymList}
+        view={view}
+        commands={commands}
+        head={{
+          title: t('title'),
+          note: t('text'),
+          children: <ActionButton action={{ key: 'misses', label: t('misses'), to: links.misses }} />,
+          primary: { key: 'add', label: t('add'), onPress: () => commands.ask({ kind: 'add' }) },
         }}
-        commands={{ ...commands, openTab: (id) => commands.filter('kind', id === ALL ? '' : id) }}
-        columns={columns}
+        tabs={{ key: 'kind', option: (kind) => t(`kind.${kind}`), all: 'first' }}
+        search={t('search')}
+        empty={{ title: t('none'), text: t('noneText') }}
+        columns={[
+          columns.text('term', t('term'), { card: 'title' }),
+          columns.tag('kind', t('kindLabel'), (synonym) =>
+            isUsableSynonym(synonym)
+              ? { tone: tones[synonym.kind], label: t(`kind.${synonym.kind}`) }
+              : { tone: 'danger', label: t('unusable') },
+          ),
+          columns.cell('meanings', t('meanings'), (synonym) =>
+            isUsableSynonym(synonym) ? synonym.meanings.join(' · ') || NO_VALUE : t('unusableHint'),
+          ),
+        ]}
         rowKey={({ synonymId }) => synonymId}
         rowName={({ term }) => term}
         actions={(synonym) => [
@@ -134,36 +129,4 @@ const RemoveDialog = ({ synonym: { term }, busy, onRemove, onClose }: RemoveDial
     children: <Text>{t('removeText')}</Text>,
   }
   return useNarrow() ? <Sheet {...frame} /> : <Dialog {...frame} size="medium" />
-}
-
-const useColumns = (): readonly Column<Synonym>[] => {
-  const { t } = useTranslation('synonym')
-  return [
-    {
-      key: 'term',
-      header: t('term'),
-      card: 'title',
-      nowrap: true,
-      sortable: true,
-      render: ({ term }) => term,
-    },
-    {
-      key: 'kind',
-      header: t('kindLabel'),
-      card: 'tag',
-      nowrap: true,
-      render: (synonym) =>
-        isUsableSynonym(synonym) ? (
-          <Tag tone={tones[synonym.kind]}>{t(`kind.${synonym.kind}`)}</Tag>
-        ) : (
-          <Tag tone="danger">{t('unusable')}</Tag>
-        ),
-    },
-    {
-      key: 'meanings',
-      header: t('meanings'),
-      render: (synonym) =>
-        isUsableSynonym(synonym) ? synonym.meanings.join(' · ') || '—' : t('unusableHint'),
-    },
-  ]
 }

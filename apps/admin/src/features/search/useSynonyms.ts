@@ -1,4 +1,4 @@
-import { load, loadedOf, useListCommands, usePage, useParams, useReload } from '@compute-mall/app'
+import { useReload, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type ClientError, callFailure } from '@compute-mall/core/client'
 import { E, TE } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
@@ -11,27 +11,22 @@ import { routes } from '../../routes.ts'
 import type { SynonymAsking, SynonymsPageProps } from './SynonymsPage.tsx'
 import { takenOf } from './takenOf.ts'
 
-/** The page of search words that the address means. */
-export const loader = load(routes.synonyms, async ({ client, params: query }) =>
-  loadedOf(await client.search.synonyms({ query })()),
-)
+const synonyms: WorkList<typeof synonymList, Synonym> = {
+  list: synonymList,
+  route: routes.synonyms,
+  read: ({ search }) => search.synonyms,
+}
+export const loader = workListLoader(synonyms)
 
 /** The words of the search, and what operators do with them: what is asked stands in the address. */
 export const useSynonyms = (): SynonymsPageProps => {
-  const page = usePage<typeof loader>()
-  const query = useParams(routes.synonyms)
+  const { view, commands } = useWorkList(synonyms)
   const { search } = useClient()
   const reload = useReload()
   const notices = useNotices()
   const say = useSay()
   const { t } = useTranslation('synonym')
   const [asking, setAsking] = useState<SynonymAsking | null>(null)
-  const { asked, commands: list } = useListCommands({
-    list: synonymList,
-    query,
-    href: routes.synonyms.href,
-    neighbours: page.kind === 'loaded' ? page.value : null,
-  })
   const doing = useCommand(
     (task: TE.TaskEither<ClientError, Synonym>, done: 'added' | 'saved' | 'removed') =>
       TE.map(({ term }: Synonym) => t(done, { term }))(task),
@@ -46,11 +41,10 @@ export const useSynonyms = (): SynonymsPageProps => {
     },
   )
   return {
-    view: { page, query: asked, asking, busy: doing.pending, termError: takenOf(doing.outcome) },
+    view: { ...view, asking, busy: doing.pending, termError: takenOf(doing.outcome) },
     links: { misses: routes.misses.href({}) },
     commands: {
-      ...list,
-      retry: () => void reload(),
+      ...commands,
       ask: setAsking,
       add: (body) => doing.run(search.addSynonym({ body }), 'added'),
       change: ({ synonymId, revision }, form) =>
