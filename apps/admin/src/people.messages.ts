@@ -6,7 +6,6 @@ export const peopleMessages = messages({
   zh: {
     ...personMessages.zh,
     search: '搜索用户名、完整手机号或用户编号',
-    all: '全部',
     role: '角色',
     phoneUnverified: '{{phone}}（未验证）',
     shop: '所属店铺',
@@ -67,7 +66,6 @@ export const peopleMessages = messages({
   en: {
     ...personMessages.en,
     search: 'Search names, whole phone numbers and ids',
-    all: 'All',
     role: 'Role',
     phoneUnverified: '{{phone}} (not verified)',
     shop: 'Shop',

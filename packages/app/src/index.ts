@@ -51,7 +51,6 @@ export {
   useParams,
   useRouteState,
 } from './page/routeState.ts'
-export { useDeskList, useWatchedList } from './page/useDeskList.ts'
 export { useExport } from './page/useExport.ts'
 export { useFresh } from './page/useFresh.ts'
 export { type ListCommands, type ListPlace, queryWith, useListCommands } from './page/useListCommands.ts'

@@ -63,7 +63,6 @@ export const postpaidMessages = messages({
     recorded: '已登记 {{month}} 账单的收款',
     alreadyPaid: '账单已付清',
     notAllowed: '您的角色不能进行此操作',
-    all: '全部',
   },
   en: {
     accounts: 'Post-paid customers',
@@ -128,6 +127,5 @@ export const postpaidMessages = messages({
     recorded: 'Payment of the bill for {{month}} recorded',
     alreadyPaid: 'The bill is paid',
     notAllowed: 'Your role does not allow this',
-    all: 'All',
   },
 })
