@@ -13,10 +13,10 @@ import { type OpenPlatform, platformOf } from './platform/open.ts'
 import {
   addressOf,
   clientApps,
+  createPages,
   developerLines,
   sendElsewhere,
   serveDevelopers,
-  servePages,
 } from './platform/pages/index.ts'
 import { processClock } from './platform/processClock.ts'
 import { createOutbox } from './platform/sms.ts'
@@ -117,11 +117,13 @@ export const startServer = async (
   lap('database')
 
   const isWorker = config.role === 'worker'
+  const shown = createPages(platform)
   const { http, jobs } = isWorker
     ? await createWorker(platform)
     : await createApp(platform, undefined, {
+        refuse: shown.refuse,
         serve: async (app) => {
-          await servePages(app, platform)
+          await shown.serve(app)
           serveDevelopers(app, config, { outbox, mails })
         },
         answerElse: sendElsewhere,

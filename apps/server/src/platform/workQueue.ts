@@ -17,6 +17,8 @@ export type Leave = () => void
 
 /** Bounds work by what is in progress. */
 export interface WorkQueue {
+  /** Whether `enter` would return null now. */
+  isFull(key: string): boolean
   /**
    * Waits for a place. Keys take turns, so that whoever asks much waits for themselves only.
    * @param key who asks, e.g. a network address
@@ -31,6 +33,8 @@ interface Lane {
   readonly waiting: Set<() => void>
 }
 
+const emptyLane = (): Lane => ({ running: 0, waiting: new Set() })
+
 export const createWorkQueue = (limits: WorkLimits): WorkQueue => {
   /** Those with something in progress or waiting, in the order of their turns. */
   const lanes = new Map<string, Lane>()
@@ -44,6 +48,10 @@ export const createWorkQueue = (limits: WorkLimits): WorkQueue => {
     lanes.delete(key)
     lanes.set(key, lane)
   }
+
+  const isLaneFull = (lane: Lane): boolean =>
+    !(lane.waiting.size === 0 && hasRoom(lane)) &&
+    (waiting >= limits.waiting || lane.waiting.size >= limits.waitingEach)
 
   const begin = (key: string, lane: Lane): Leave => {
     running += 1
@@ -75,11 +83,12 @@ export const createWorkQueue = (limits: WorkLimits): WorkQueue => {
   }
 
   return {
+    isFull: (key) => isLaneFull(lanes.get(key) ?? emptyLane()),
     enter: (key, connection) => {
-      const lane = lanes.get(key) ?? { running: 0, waiting: new Set() }
+      const lane = lanes.get(key) ?? emptyLane()
       lanes.set(key, lane)
       if (lane.waiting.size === 0 && hasRoom(lane)) return Promise.resolve(begin(key, lane))
-      if (waiting >= limits.waiting || lane.waiting.size >= limits.waitingEach) {
+      if (isLaneFull(lane)) {
         dropIfIdle(key, lane)
         return Promise.resolve(null)
       }

@@ -1,5 +1,7 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import cookie from '@fastify/cookie'
+import proxyAddress from '@fastify/proxy-addr'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import Fastify, {
   type FastifyBaseLogger,
@@ -31,6 +33,11 @@ export interface ServerParts<C extends Contract> {
 }
 
 export interface Extras {
+  /**
+   * Answers a request that there is no room for, before anything is spent on it; says whether it did.
+   * @param address who asks
+   */
+  refuse?(request: IncomingMessage, response: ServerResponse, address: string): boolean
   serve(app: FastifyInstance): Promise<void>
   /** Answers what nothing else has answered; says whether it did. */
   answerElse(request: FastifyRequest, reply: FastifyReply): boolean
@@ -40,21 +47,39 @@ export interface Extras {
 const REQUEST_TIMEOUT_MS = MINUTE_MS
 /** How often that is looked at; Node's 30 s would let a request live for half as long again. */
 const CHECK_EVERY_MS = 2 * SECOND_MS
+/** Longer than proxies hold idle connections, so that none sends a request into one that closes. */
+const KEEP_ALIVE_MS = 72 * SECOND_MS
+const TIMEOUTS = {
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  connectionsCheckingInterval: CHECK_EVERY_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+}
+
+/** The address from which a request comes, as Fastify finds it: behind proxies only when they are trusted. */
+const addressBehind = (proxies: readonly string[] | null): ((request: IncomingMessage) => string) => {
+  if (proxies === null) return ({ socket }) => socket.remoteAddress ?? ''
+  const isTrusted = proxyAddress.compile([...proxies])
+  return (request) => proxyAddress(request, isTrusted)
+}
 
 /** One HTTP server over a contract: a route per endpoint, every answer in the envelope (spec section 8). */
 export const buildServer = async <C extends Contract>(parts: ServerParts<C>): Promise<FastifyInstance> => {
   const { platform, contract, modules, authenticate } = parts
+  const { trustedProxies } = platform.config
   const headers = securityHeaders(platform.config.publicOrigin.startsWith('https:'))
+  const addressOf = addressBehind(trustedProxies)
   const app: FastifyInstance = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
-    trustProxy: platform.config.trustedProxies === null ? false : [...platform.config.trustedProxies],
+    trustProxy: trustedProxies === null ? false : [...trustedProxies],
     bodyLimit: BODY_LIMIT,
     routerOptions: { querystringParser: parseQuery },
     forceCloseConnections: 'idle',
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { connectionsCheckingInterval: CHECK_EVERY_MS },
+    serverFactory: (handle) =>
+      createServer(TIMEOUTS, (request, response) => {
+        if (parts.extras?.refuse?.(request, response, addressOf(request)) !== true) handle(request, response)
+      }),
     clientErrorHandler: handleUnreadable,
     // An address that cannot be read never reaches a hook.
     frameworkErrors: (error, request, reply) => void handleFailure(error, request, reply.headers(headers)),

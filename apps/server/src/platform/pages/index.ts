@@ -1,2 +1,2 @@
 export { developerLines, serveDevelopers } from './developers.ts'
-export { addressOf, clientApps, sendElsewhere, servePages } from './pages.ts'
+export { addressOf, clientApps, createPages, sendElsewhere } from './pages.ts'

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { isEmbeddable, isLivePage, isPdfPage } from '@compute-mall/core/site'
+import { LOCALE_COOKIE } from '@compute-mall/core/http'
+import { deviceOf, isEmbeddable, isLivePage, isPdfPage } from '@compute-mall/core/site'
+import { SECOND_MS } from '@compute-mall/core/time'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
+import { shortCache } from '../cache.ts'
 import { compressPage } from '../http/compression.ts'
 import { embeddingAncestors, pagePolicy } from '../http/headers.ts'
 import { languageOf } from '../http/language.ts'
-import { createWorkQueue } from '../workQueue.ts'
+import type { WorkQueue } from '../workQueue.ts'
 import { sendBusyPage } from './busy.ts'
 
 /** What the mall's server build exports; apps/mall/src/entry-server.tsx. */
@@ -28,7 +31,7 @@ export const loadRender = async (entry: string): Promise<Render | undefined> => 
 
 /** Calls our own endpoints in the name of a visit: the same guards and limits, without a network between. */
 const apiFor =
-  (app: FastifyInstance, { ip }: FastifyRequest): typeof fetch =>
+  (app: FastifyInstance, { ip }: FastifyRequest, noteFailure: () => void): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
@@ -40,6 +43,7 @@ const apiFor =
       remoteAddress: ip,
       ...(body.length > 0 && { payload: body }),
     })
+    if (statusCode >= 500 || statusCode === 429) noteFailure()
     return new Response(new Uint8Array(rawPayload), {
       status: statusCode,
       headers: { 'content-type': String(headers['content-type']) },
@@ -62,15 +66,11 @@ export interface MallSite {
   readonly livePlayer: string | null
 }
 
-/** Pages made at once keep one processor busy while some wait for the database; those of an address wait in a short queue. */
-export const PAGE_WORK = { running: 4, runningEach: 4, waitingEach: 24, waiting: 256 } as const
-
 /**
  * Renders a page of the mall for this request, with a policy that lets only this answer's own scripts run; 503 when too
  * many of the same address wait.
  */
-export const mallPage = (app: FastifyInstance, render: Render, site: MallSite) => {
-  const queue = createWorkQueue(PAGE_WORK)
+export const mallPage = (app: FastifyInstance, render: Render, site: MallSite, queue: WorkQueue) => {
   const answer = renderedPage(app, render, site)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const leave = await queue.enter(request.ip, reply.raw)
@@ -83,14 +83,79 @@ export const mallPage = (app: FastifyInstance, render: Render, site: MallSite) =
   }
 }
 
-const renderedPage =
-  (app: FastifyInstance, render: Render, { origin, embedOrigins, pdfOrigins, livePlayer }: MallSite) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+/** A page as it was drawn; its nonce goes into no other answer. */
+interface Drawn {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: string
+  readonly nonce: string
+}
+
+/** Was drawn for one visit only: something failed, or it is no page of its own. */
+class NotShared extends Error {}
+
+/** Pages that are the same for visitors who are not signed in, as long as processes may differ (H14). */
+const SHARED_PAGES = { milliseconds: SECOND_MS, most: 64 } as const
+
+/** What visitors share a page by; undefined when the request says more of who asks than a language. */
+const sharedKeyOf = (request: FastifyRequest): string | undefined => {
+  const { authorization, 'user-agent': agent = '' } = request.headers
+  const isAnyone = Object.keys(request.cookies).every((name) => name === LOCALE_COOKIE.name)
+  return isAnyone && authorization === undefined
+    ? [languageOf(request, null), deviceOf(agent), request.originalUrl].join(' ')
+    : undefined
+}
+
+/** Draws pages; one that several visitors ask for in the same moment is drawn once. */
+const drawing = (app: FastifyInstance, render: Render, origin: string) => {
+  const shared = shortCache<Drawn>(SHARED_PAGES)
+
+  const draw = async (request: FastifyRequest) => {
+    let hasFailed = false
+    const api = apiFor(app, request, () => {
+      hasFailed = true
+    })
     const nonce = randomBytes(16).toString('base64')
     const log = (message: string, error: unknown) => request.log.error({ err: error }, message)
-    const page = await render(visitOf(request, origin), { api: apiFor(app, request), nonce, log })
-    const html = Buffer.from(await page.arrayBuffer())
-    reply.code(page.status).headers(Object.fromEntries(page.headers))
+    const page = await render(visitOf(request, origin), { api, nonce, log })
+    const drawn = {
+      status: page.status,
+      headers: Object.fromEntries(page.headers),
+      html: await page.text(),
+      nonce,
+    }
+    return { drawn, isShared: page.status === 200 && !hasFailed }
+  }
+
+  return async (request: FastifyRequest): Promise<Drawn> => {
+    const key = sharedKeyOf(request)
+    if (key === undefined) return (await draw(request)).drawn
+    let own: Drawn | undefined
+    try {
+      return await shared.get(key, async () => {
+        const { drawn, isShared } = await draw(request)
+        own = drawn
+        if (!isShared) throw new NotShared()
+        return drawn
+      })
+    } catch (error) {
+      if (!(error instanceof NotShared)) throw error
+      return own ?? (await draw(request)).drawn
+    }
+  }
+}
+
+const renderedPage = (
+  app: FastifyInstance,
+  render: Render,
+  { origin, embedOrigins, pdfOrigins, livePlayer }: MallSite,
+) => {
+  const draw = drawing(app, render, origin)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const drawn = await draw(request)
+    const nonce = randomBytes(16).toString('base64')
+    const html = Buffer.from(drawn.html.replaceAll(drawn.nonce, nonce))
+    reply.code(drawn.status).headers(drawn.headers)
     const path = request.originalUrl.split('?')[0] ?? ''
     const isEmbedded = isEmbeddable(path)
     if (isEmbedded) reply.removeHeader('x-frame-options')
@@ -106,3 +171,4 @@ const renderedPage =
     if (compressed === undefined) return reply.send(html)
     return reply.header('content-encoding', compressed.encoding).send(compressed.bytes)
   }
+}

@@ -1,15 +1,17 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request as requestOf } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '../../modules.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
 import { createMailOutbox } from '../mail.ts'
 import { createOutbox } from '../sms.ts'
-import { clientApps, developerLines, sendElsewhere, serveDevelopers, servePages } from './index.ts'
-import { PAGE_WORK } from './mall.ts'
+import { clientApps, createPages, developerLines, sendElsewhere, serveDevelopers } from './index.ts'
+import { PAGE_WORK } from './pages.ts'
 import { serveStorybook, storybookLine } from './storybook.ts'
 
 const SCRIPT = 'console.log("the mall")'
@@ -17,6 +19,9 @@ const SCRIPT = 'console.log("the mall")'
 const ENTRY = `
   export const render = async (request, { api, nonce, log }) => {
     const { pathname, origin } = new URL(request.url)
+    globalThis.drawnPages?.push(pathname)
+    if (pathname.endsWith('/held')) await globalThis.heldPages
+    if (pathname.endsWith('/failing')) await api(origin + '/failing')
     if (pathname.endsWith('/broken')) throw new Error('the page is broken')
     if (pathname.endsWith('/slow')) await new Promise((done) => setTimeout(done, 50))
     if (pathname.endsWith('/moved')) return new Response(null, { status: 302, headers: { location: '/ui/mall/' } })
@@ -24,7 +29,7 @@ const ENTRY = `
     const { data, code } = await user.json()
     const search = await api(origin + '/user/users/language', { method: 'POST', body: 'language=en' })
     const page = [origin, pathname, nonce, code, data.userName, (await search.json()).code, 'x'.repeat(2000)]
-    return new Response(page.join('|'), { status: pathname === '/ui/mall/' ? 200 : 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return new Response(page.join('|'), { status: ['/ui/mall/', '/ui/mall/failing'].includes(pathname) ? 200 : 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
   }`
 
 const dir = mkdtempSync(join(tmpdir(), 'compute-mall-pages-'))
@@ -56,9 +61,12 @@ beforeAll(async () => {
       LIVE_PLAYER_ORIGIN: 'https://live.example.cn',
     },
   })
+  const shown = createPages(server.platform, (name) => join(dir, name))
   const { http } = await createApp(server.platform, undefined, {
+    refuse: shown.refuse,
     serve: async (fastify) => {
-      await servePages(fastify, server.platform, (name) => join(dir, name))
+      await shown.serve(fastify)
+      fastify.get('/failing', (_, reply) => reply.code(503).send())
       serveDevelopers(fastify, { ...server.platform.config, mode: 'development' }, { outbox, mails })
     },
     answerElse: sendElsewhere,
@@ -92,7 +100,7 @@ describe('many requests for pages at once', () => {
     expect([other.statusCode, made.length <= 2 * PAGE_WORK.running]).toEqual([404, true])
     const answers = await Promise.all(burst)
     const refused = answers.filter(({ statusCode }) => statusCode === 503)
-    expect(answers.length - refused.length).toBe(PAGE_WORK.running + PAGE_WORK.waitingEach)
+    expect(answers.length - refused.length).toBe(PAGE_WORK.runningEach + PAGE_WORK.waitingEach)
     expect(refused[0]?.headers).toMatchObject({
       'retry-after': '5',
       'content-type': 'text/html; charset=utf-8',
@@ -100,6 +108,104 @@ describe('many requests for pages at once', () => {
     })
     expect(refused[0]?.body).toContain('<h1>The site is busy</h1>')
     expect((await ask('127.0.0.1')).statusCode).toBe(404)
+  })
+
+  interface Visit {
+    readonly status: number | undefined
+    readonly headers: IncomingHttpHeaders
+    readonly body: string
+  }
+
+  const visit = (path: string, localAddress: string): Promise<Visit> =>
+    new Promise((done, broken) => {
+      const { port } = app.addresses()[0] ?? {}
+      const headers = { 'accept-language': 'en' }
+      requestOf({ host: '127.0.0.1', port, path, localAddress, headers }, (answer) => {
+        let body = ''
+        answer.on('data', (chunk) => (body += chunk)).on('error', broken)
+        answer.on('end', () => done({ status: answer.statusCode, headers: answer.headers, body }))
+      })
+        .on('error', broken)
+        .end()
+    })
+
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    Object.assign(globalThis, { heldPages: promise })
+    return resolve
+  }
+
+  it('[H4] are refused before anything is spent on them, while other addresses and files are served', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const release = hold()
+    onTestFinished(release)
+    const { runningEach, waitingEach, running } = PAGE_WORK
+    const kept = runningEach + waitingEach
+    const made: string[] = []
+    const refused: Visit[] = []
+    const flood = (address: string, count: number) =>
+      Array.from({ length: count }, async () => {
+        const answer = await visit('/ui/mall/held', address)
+        if (answer.status === 503) refused.push(answer)
+        else made.push(address)
+      })
+    const first = flood('127.0.0.1', 300)
+    await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(300 - kept)
+    expect(refused[0]).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5', connection: 'close', 'x-content-type-options': 'nosniff' },
+      body: expect.stringContaining('<h1>The site is busy</h1>'),
+    })
+    expect((await visit('/ui/mall/', '127.0.0.2')).status).toBe(200)
+    expect((await visit('/ui/mall/icon.svg', '127.0.0.1')).status).toBe(200)
+    const second = flood('127.0.0.3', kept + 1)
+    await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(300 - kept + 1)
+    const arrival = once(app.server, 'request')
+    const turn = visit('/ui/mall/turn', '127.0.0.2')
+    await arrival
+    await new Promise(setImmediate)
+    const drawnPages: string[] = []
+    Object.assign(globalThis, { drawnPages })
+    expect(made).toEqual([])
+    release()
+    expect((await turn).status).toBe(404)
+    expect(drawnPages.indexOf('/ui/mall/turn')).toBeLessThanOrEqual(running)
+    await Promise.all([...first, ...second])
+    expect(made).toHaveLength(2 * kept)
+  })
+})
+
+describe('a page that several visitors ask for at once', () => {
+  const draws = async (...asked: readonly (readonly [path: string, headers?: Record<string, string>])[]) => {
+    const drawnPages: string[] = []
+    Object.assign(globalThis, { drawnPages })
+    const answers = await Promise.all(asked.map(([path, headers]) => get(path, headers)))
+    return { count: drawnPages.length, nonces: answers.map(({ body }) => body.split('|')[2]) }
+  }
+
+  it('[H4][S9] is drawn once, and every answer has a nonce of its own', async () => {
+    const { count, nonces } = await draws(['/ui/mall/?a'], ['/ui/mall/?a'], ['/ui/mall/?a'])
+    expect([count, new Set(nonces).size]).toEqual([1, 3])
+  })
+
+  it('[H4][S1] is drawn for each who says more than a language, and for each language and device', async () => {
+    const { cookies } = await server.signIn({})
+    const cookie = `sid=${cookies.get('sid')}`
+    const asked = [{}, { cookie }, { cookie: 'other=1' }, { authorization: 'Bearer cmt_1' }]
+    const people = await draws(...asked.map((headers) => ['/ui/mall/?b', headers] as const))
+    expect(people.count).toBe(asked.length)
+    const kinds = [
+      { cookie: 'locale=en' },
+      { 'accept-language': 'en' },
+      { 'user-agent': 'iPhone Mobile' },
+      {},
+    ]
+    expect((await draws(...kinds.map((headers) => ['/ui/mall/?c', headers] as const))).count).toBe(3)
+  })
+
+  it('[H4][F8] is drawn for each when it is missing or a call for it failed', async () => {
+    expect((await draws(['/ui/mall/none'], ['/ui/mall/none'])).count).toBe(2)
+    expect((await draws(['/ui/mall/failing'], ['/ui/mall/failing'])).count).toBe(2)
   })
 })
 
@@ -247,7 +353,7 @@ describe('the other addresses', () => {
 
   it('say what to do while an app is not built', async () => {
     const { http } = await createApp(server.platform, () => ({}), {
-      serve: (fastify) => servePages(fastify, server.platform, () => join(dir, 'no')),
+      serve: createPages(server.platform, () => join(dir, 'no')).serve,
       answerElse: sendElsewhere,
     })
     for (const name of ['mall', ...clientApps.map((each) => each.name)]) {

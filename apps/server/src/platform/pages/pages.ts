@@ -2,8 +2,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pages as addresses } from '../addresses.ts'
-import { embeddingAncestors, pagePolicy } from '../http/headers.ts'
+import { embeddingAncestors, pagePolicy, securityHeaders } from '../http/headers.ts'
+import type { Extras } from '../http/index.ts'
+import { visitLanguageOf } from '../http/language.ts'
 import type { Platform } from '../platform.ts'
+import { createWorkQueue, type WorkQueue } from '../workQueue.ts'
+import { writeBusyPage } from './busy.ts'
 import { loadFiles, sendFile, serveFiles } from './files.ts'
 import { loadRender, type MallSite, mallPage } from './mall.ts'
 
@@ -46,10 +50,15 @@ const serveSinglePage = async (
 }
 
 /** Answers every address below the mall's; one that it does not know is its own 404 page. */
-const serveMall = async (app: FastifyInstance, dir: string, site: MallSite): Promise<void> => {
+const serveMall = async (
+  app: FastifyInstance,
+  dir: string,
+  site: MallSite,
+  queue: WorkQueue,
+): Promise<void> => {
   serveFiles(app, addresses.mall, await loadFiles(join(dir, 'client')))
   const render = await loadRender(join(dir, 'server/entry-server.js'))
-  const answer = render === undefined ? notBuilt('apps/mall') : mallPage(app, render, site)
+  const answer = render === undefined ? notBuilt('apps/mall') : mallPage(app, render, site, queue)
   app.get(addresses.mall.slice(0, -1), answer)
   app.get(`${addresses.mall}*`, answer)
 }
@@ -79,17 +88,38 @@ const robots = (origin: string): string =>
 /** The folder in which an app is built. */
 export type BuildFolder = (name: string) => string
 
+/**
+ * Mall pages in progress or waiting, in this process: its core and memory are what is limited. Drawing a page occupies
+ * the core, so one address never has more than two in progress between another's steps.
+ */
+export const PAGE_WORK = { running: 4, runningEach: 2, waitingEach: 24, waiting: 256 } as const
+
+/** Built files have an ending, pages have none. */
+const isMallPage = (path: string): boolean =>
+  path.startsWith(addresses.mall.slice(0, -1)) && !/\.\w+$/.test(path)
+
 /** Everything that people look at: the mall, made here page by page, and the apps that live in one page each. */
-export const servePages = async (
-  app: FastifyInstance,
+export const createPages = (
   { config }: Platform,
   folder: BuildFolder = (name) => built(`apps/${name}/dist`),
-): Promise<void> => {
+): Required<Pick<Extras, 'serve' | 'refuse'>> => {
   const { publicOrigin: origin, embedOrigins, pdfOrigins, livePlayer } = config
-  await serveMall(app, folder('mall'), { origin, embedOrigins, pdfOrigins, livePlayer })
-  for (const { name } of clientApps) await serveSinglePage(app, addressOf(name), folder(name), `apps/${name}`)
-  app.get('/', (_, reply) => reply.redirect(addresses.mall, 302))
-  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)))
+  const queue = createWorkQueue(PAGE_WORK)
+  const headers = securityHeaders(origin.startsWith('https:'))
+  return {
+    refuse: (request, response, address) => {
+      const isRefused = isMallPage(request.url?.split('?', 1)[0] ?? '') && queue.isFull(address)
+      if (isRefused) writeBusyPage(response, visitLanguageOf(request), headers)
+      return isRefused
+    },
+    serve: async (app) => {
+      await serveMall(app, folder('mall'), { origin, embedOrigins, pdfOrigins, livePlayer }, queue)
+      for (const { name } of clientApps)
+        await serveSinglePage(app, addressOf(name), folder(name), `apps/${name}`)
+      app.get('/', (_, reply) => reply.redirect(addresses.mall, 302))
+      app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)))
+    },
+  }
 }
 
 /** A person who asks for an address that is none of ours is led to the mall, which says so in a page. */
