@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Language } from '@compute-mall/core/codec'
 import { LOCALE_COOKIE, visitLanguage } from '@compute-mall/core/http'
-import cookie from '@fastify/cookie'
+import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 
 /** What the caller chose in this browser, else the user's own language, else what the browser asks for (R4.13). */
@@ -10,4 +10,4 @@ export const languageOf = (request: FastifyRequest, user: { readonly language: s
 
 /** The language of a visit that nobody has looked into: what was chosen in this browser, else what it asks for. */
 export const visitLanguageOf = ({ headers }: IncomingMessage): Language =>
-  visitLanguage(cookie.parse(headers.cookie ?? '')[LOCALE_COOKIE.name], headers['accept-language'])
+  visitLanguage(fastifyCookie.parse(headers.cookie ?? '')[LOCALE_COOKIE.name], headers['accept-language'])

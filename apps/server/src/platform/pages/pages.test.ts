@@ -118,7 +118,7 @@ describe('many requests for pages at once', () => {
 
   const visit = (path: string, localAddress: string): Promise<Visit> =>
     new Promise((done, broken) => {
-      const { port } = app.addresses()[0] ?? {}
+      const port = app.addresses()[0]?.port
       const headers = { 'accept-language': 'en' }
       requestOf({ host: '127.0.0.1', port, path, localAddress, headers }, (answer) => {
         let body = ''
@@ -138,7 +138,7 @@ describe('many requests for pages at once', () => {
   it('[H4] are refused before anything is spent on them, while other addresses and files are served', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     const release = hold()
-    onTestFinished(release)
+    onTestFinished(() => release())
     const { runningEach, waitingEach, running } = PAGE_WORK
     const kept = runningEach + waitingEach
     const made: string[] = []
