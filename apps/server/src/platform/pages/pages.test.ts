@@ -118,7 +118,7 @@ describe('many requests for pages at once', () => {
 
   const visit = (path: string, localAddress: string): Promise<Visit> =>
     new Promise((done, broken) => {
-      const port = app.addresses()[0]?.port
+      const { port } = new URL(app.listeningOrigin)
       const headers = { 'accept-language': 'en' }
       requestOf({ host: '127.0.0.1', port, path, localAddress, headers }, (answer) => {
         let body = ''
