@@ -278,7 +278,6 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   INVOICE10002: 'Offered are the orders that can be invoiced; who asks from two windows is told.',
   INVOICE10003: 'Only who answers in the same second as somebody else is told; the server tests it.',
   INVOICE10004: 'The field refuses such a file before it is sent.',
-  PICTURE10001: 'The field refuses such a file before it is sent; a story shows it.',
   PICTURE10003: 'A picture of more than 100 megapixels; the server tests it.',
   PICTURE10004: 'A damaged picture; the server tests it.',
   INVOICE10007: 'A file that finance cannot open; the server tests it.',
