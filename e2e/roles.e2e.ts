@@ -172,7 +172,7 @@ const setHash = (page: Page, path: string) =>
     location.hash = hash
   }, path)
 
-/** What every page has once it stands. */
+/** Elements of every loaded page. */
 const SPEAKS = 'main h1, main p'
 
 /**

@@ -44,7 +44,7 @@ export const buy = async (mall: Mall, intent: PurchaseIntent): Promise<string | 
   }
 }
 
-/** Whether the chart waits for the buyer, or has ended. */
+/** `true` if the chart needs input from the buyer or has ended. */
 const rests = (snapshot: SnapshotFrom<Purchase>): boolean =>
   snapshot.status !== 'active' || (!purchaseView(snapshot).isBusy && !snapshot.matches('unconfirmed'))
 

@@ -17,7 +17,7 @@ export type Leave = () => void
 
 /** Bounds work by what is in progress. */
 export interface WorkQueue {
-  /** Whether `enter` would return null now. */
+  /** `true` if `enter` would return null. */
   isFull(key: string): boolean
   /**
    * Waits for a place. Keys take turns, so that whoever asks much waits for themselves only.

@@ -83,7 +83,7 @@ export const mallPage = (app: FastifyInstance, render: Render, site: MallSite, q
   }
 }
 
-/** A page as it was drawn; its nonce goes into no other answer. */
+/** A rendered page. Each answer replaces its nonce. */
 interface Drawn {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -91,13 +91,13 @@ interface Drawn {
   readonly nonce: string
 }
 
-/** Was drawn for one visit only: something failed, or it is no page of its own. */
+/** The page must not be cached: a call failed, or the status is not 200. */
 class NotShared extends Error {}
 
 /** Pages that are the same for visitors who are not signed in, as long as processes may differ (H14). */
 const SHARED_PAGES = { milliseconds: SECOND_MS, most: 64 } as const
 
-/** What visitors share a page by; undefined when the request says more of who asks than a language. */
+/** Cache key of a page: language, device and address; undefined if the request carries a session or a token. */
 const sharedKeyOf = (request: FastifyRequest): string | undefined => {
   const { authorization, 'user-agent': agent = '' } = request.headers
   const isAnyone = Object.keys(request.cookies).every((name) => name === LOCALE_COOKIE.name)
@@ -106,7 +106,7 @@ const sharedKeyOf = (request: FastifyRequest): string | undefined => {
     : undefined
 }
 
-/** Draws pages; one that several visitors ask for in the same moment is drawn once. */
+/** Renders pages; concurrent requests for the same cacheable page share one rendering. */
 const drawing = (app: FastifyInstance, render: Render, origin: string) => {
   const shared = shortCache<Drawn>(SHARED_PAGES)
 

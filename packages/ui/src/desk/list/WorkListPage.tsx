@@ -41,12 +41,11 @@ type OptionsOf<Query> = {
 type FilterOf<Query> = OptionsOf<Query> & { readonly label: string }
 
 type TabsOf<Query> = OptionsOf<Query> & {
-  /** Where the tab of all rows stands; its label is "All" unless given. */
+  /** Position of the tab that shows all rows. */
   readonly all: 'first' | 'last'
-  readonly allLabel?: string
 }
 
-/** What the page of a list says beside its schema. */
+/** Labels, columns and actions of a list page; the rest follows from its schema. */
 export interface WorkListProps<L extends List, Row>
   extends Pick<ListPageProps<Row>, 'columns' | 'rowKey' | 'rowName' | 'actions' | 'note' | 'bulkActions'> {
   readonly list: L
@@ -139,7 +138,7 @@ const tabsOf = <L extends List, Row>(
 ): { readonly tabs?: ListView<Row>['tabs']; readonly openTab?: (id: string) => void } => {
   if (tabs === undefined || 'items' in tabs) return { tabs }
   const values = optionsOf(list, tabs).map(({ value, label }) => ({ id: value, label }))
-  const every = { id: ALL, label: tabs.allLabel ?? all }
+  const every = { id: ALL, label: all }
   return {
     tabs: {
       value: texts.get(tabs.key) ?? ALL,

@@ -8,13 +8,13 @@ import { Tag, type Tone } from '../../parts/index.ts'
 import { useLanguage } from '../../text/index.ts'
 import type { Column } from '../table/index.ts'
 
-/** Columns whose cells can show the field of this name without help. */
+/** Names of the fields of this type. */
 type FieldOf<Row, Value> = { [K in keyof Row & string]: Row[K] extends Value ? K : never }[keyof Row & string]
 
 type Options<Row> = Partial<Omit<Column<Row>, 'key' | 'header' | 'render'>>
 type Precision = Parameters<typeof formatInstant>[2]
 
-/** What a cell shows where there is no value. */
+/** Text of an empty cell. */
 export const NO_VALUE = '—'
 
 interface TwoLinesProps {
@@ -119,7 +119,7 @@ export const useColumnsOf = <Row,>() => {
       column(key, header, (row) => <Instant at={row[key] as string | null} precision={precision} />, {
         nowrap: true,
       }),
-    /** How long ago, with the instant as its title. */
+    /** Relative time; its tooltip is the instant. */
     age: (key: FieldOf<Row, string>, header: string, now: number): Column<Row> =>
       column(
         key,
