@@ -78,8 +78,8 @@ export const OpeningsPage = ({ view, links, commands }: OpeningsPageProps) => {
           })),
           columns.link('orderNo', t('order:orderNo'), ({ orderId }) => links.order(orderId), {
             card: 'fact',
+            below: ({ buyer }) => buyer,
           }),
-          columns.text('buyer', t('order:buyer')),
           columns.words('centerName', t('center')),
           columns.count('tries', t('tries')),
           columns.time('nextTime', t('nextTime'), 'second'),

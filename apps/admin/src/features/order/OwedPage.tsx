@@ -58,13 +58,9 @@ export const OwedPage = ({ view, links, commands }: OwedPageProps) => {
             : { title: t('noOwed') }
         }
         columns={[
-          columns.link('orderNo', t('order:orderNo'), ({ orderId }) => links.order(orderId)),
-          columns.text('buyer', t('order:buyer')),
-          columns.money('amount', t('owedAmount')),
-          columns.cell('reason', t('owedReason'), ({ reason }) => t(`owedReason.${reason}`)),
-          columns.cell('provider', t('provider'), ({ provider }) => nameOf(provider), { nowrap: true }),
-          columns.text('transactionNo', t('transactionNo'), { nowrap: false }),
-          columns.time('approveTime', t('order:refundState.approved')),
+          columns.link('orderNo', t('order:orderNo'), ({ orderId }) => links.order(orderId), {
+            below: ({ buyer }) => buyer,
+          }),
           columns.cell(
             'state',
             t('order:refundState'),
@@ -81,8 +77,17 @@ export const OwedPage = ({ view, links, commands }: OwedPageProps) => {
                 </Tag>
               </TwoLines>
             ),
-            { card: 'tag' },
+            { card: 'tag', roomy: true },
           ),
+          columns.money('amount', t('owedAmount')),
+          columns.cell('reason', t('owedReason'), ({ reason }) => t(`owedReason.${reason}`)),
+          columns.cell(
+            'provider',
+            t('provider'),
+            ({ provider, transactionNo }) => <TwoLines below={transactionNo}>{nameOf(provider)}</TwoLines>,
+            { nowrap: true },
+          ),
+          columns.time('approveTime', t('order:refundState.approved')),
         ]}
         rowKey={({ refundId }) => refundId}
         rowName={({ orderNo }) => orderNo}

@@ -33,14 +33,15 @@ export const RemittancesPage = ({ view, links, commands }: RemittancesPageProps)
           : { title: t('noRemittances') }
       }
       columns={[
-        columns.link('orderNo', t('order:orderNo'), ({ orderNo }) => links.remittance(orderNo)),
+        columns.link('orderNo', t('order:orderNo'), ({ orderNo }) => links.remittance(orderNo), {
+          below: ({ buyer }) => buyer,
+        }),
         columns.tag('status', t('order:status'), ({ status }) => ({
           tone: slipTones[status],
           label: t(`slip.${status}`),
         })),
         columns.text('remarkCode', t('remarkCode')),
         columns.money('amount', t('amount')),
-        columns.text('buyer', t('order:buyer')),
         columns.time('uploadTime', t('uploaded')),
         columns.cell(
           'waitUntil',

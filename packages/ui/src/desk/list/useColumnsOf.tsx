@@ -77,17 +77,23 @@ export const useColumnsOf = <Row,>() => {
         },
         options,
       ),
+    /** A link with an optional second line. */
     link: (
       key: FieldOf<Row, string>,
       header: string,
       to: (row: Row) => string,
-      options: Options<Row> = {},
+      { below, ...options }: Options<Row> & { readonly below?: (row: Row) => ReactNode } = {},
     ): Column<Row> =>
-      column(key, header, (row) => <Link to={to(row)}>{row[key] as string}</Link>, {
-        card: 'title',
-        nowrap: true,
-        ...options,
-      }),
+      column(
+        key,
+        header,
+        (row) => (
+          <TwoLines below={below?.(row) ?? null}>
+            <Link to={to(row)}>{row[key] as string}</Link>
+          </TwoLines>
+        ),
+        { card: 'title', nowrap: true, ...options },
+      ),
     /** A state as a tag beside the title. */
     tag: (
       key: string,

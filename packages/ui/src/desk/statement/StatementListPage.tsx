@@ -47,7 +47,7 @@ export const StatementListPage = ({ view, links, commands }: StatementListPagePr
           label: say(statementStatus(row)),
         })),
         columns.count('lines', t('lines')),
-        ...(['sales', 'refunds', 'adjustments', 'fees', 'total'] as const).map((sum) =>
+        ...(['total', 'sales', 'refunds', 'adjustments', 'fees'] as const).map((sum) =>
           columns.money(sum, t(sum)),
         ),
         columns.time('closeTime', t('closeTime')),
