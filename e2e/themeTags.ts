@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { siteEndpoints, Theme } from '@compute-mall/core/site'
 import type { Page } from '@playwright/test'
 import { PASSWORD } from './account.ts'
@@ -12,14 +13,23 @@ export const themeChooser = async (origin: string) => {
   return (theme: Theme) => call(siteEndpoints.chooseTheme, { body: { theme } }, origin, cookie)
 }
 
+/** Visitors share a page for up to a second, so that a theme shows up that much later. */
+const tagOf = async (origin: string, theme: Theme): Promise<string> => {
+  for (;;) {
+    const html = await (await fetch(`${origin}/ui/mall/`)).text()
+    const tag = /<html[^>]*>/.exec(html)?.[0] ?? ''
+    if (tag.includes(`data-theme="${theme}"`)) return tag
+    await setTimeout(100)
+  }
+}
+
 /** What the server puts on a page in each theme: the tag that its document begins with. The mall ends as it began. */
 export const collectThemeTags = async (origin: string): Promise<ThemeTags> => {
   const choose = await themeChooser(origin)
   const tags: Partial<Record<Theme, string>> = {}
   for (const theme of [...Theme.values, 'default'] as const) {
     await choose(theme)
-    const html = await (await fetch(`${origin}/ui/mall/`)).text()
-    tags[theme] = /<html[^>]*>/.exec(html)?.[0] ?? ''
+    tags[theme] = await tagOf(origin, theme)
   }
   return tags as ThemeTags
 }

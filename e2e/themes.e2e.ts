@@ -45,8 +45,11 @@ for (const theme of Theme.values)
   }) => {
     await chooseTheme(theme)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/ui/mall/')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    // Visitors share a page for up to a second.
+    await expect(async () => {
+      await page.goto('/ui/mall/')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 100 })
+    }).toPass()
     await hydrated(page)
     await expectLook(page, theme)
     await expectSound(page, language)

@@ -59,7 +59,7 @@ const chineseOf = new Map(
 )
 
 const knownOf = (record: GoodsRecord): Known => {
-  const { classification, skus } = record
+  const { classification, params, skus } = record
   const clusters = skus.flatMap(({ stock }) => stock.map(({ clusterId }) => clusterId))
   const billing = skus.flatMap(({ pricing }) => pricing.map(({ billingType }) => billingType))
   const pricesOf = (some: typeof skus) => some.flatMap((sku) => cheapestPricing(sku)?.price ?? [])
@@ -69,7 +69,7 @@ const knownOf = (record: GoodsRecord): Known => {
     pricing: (inStock.length === 0 ? skus : inStock).flatMap(({ pricing }) => pricing),
   })
   const values = record.specifications.flatMap(({ values }) => values.map(({ name }) => name))
-  const said = [record.name, record.summary, ...record.tags, ...values]
+  const said = [record.name, record.summary, ...record.tags, ...values, ...params.map(({ value }) => value)]
   const filed = [
     ...pathTo(classification.category, categories),
     ...classification.spec,
