@@ -4,7 +4,7 @@ import { Link } from '@compute-mall/ui/link'
 import { isComposing, type SuggestionsProps } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { visuallyHidden } from '@compute-mall/ui/theme'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './Suggestions.css.ts'
@@ -66,29 +66,31 @@ export const Suggestions = ({ listId, field, typed, tell }: SuggestionsProps) =>
   useEffect(() => {
     tell({ expanded: isShown, active: isShown && active !== null ? `${listId}-${active}` : undefined })
   }, [tell, isShown, active, listId])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isComposing(event)) return
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault()
-        if (isShown) setActive(movedTo(active, event.key === 'ArrowDown' ? 1 : -1, offered.length))
-        else reopen()
-      }
-      if (!isShown) return
-      if (event.key === 'Escape') {
-        event.preventDefault()
-        close()
-      }
-      const chosen = active === null ? undefined : offered[active]
-      if (event.key === 'Enter' && chosen !== undefined) {
-        event.preventDefault()
-        field.blur()
-        navigate(addressOf(chosen))
-      }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (isShown) setActive(movedTo(active, event.key === 'ArrowDown' ? 1 : -1, offered.length))
+      else reopen()
     }
-    field.addEventListener('keydown', press)
-    return () => field.removeEventListener('keydown', press)
+    if (!isShown) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    }
+    const chosen = active === null ? undefined : offered[active]
+    if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault()
+      field.blur()
+      navigate(addressOf(chosen))
+    }
   })
+  useEffect(() => {
+    // An effect event, so that a key pressed right after the list appeared finds it shown.
+    const onKey = (event: KeyboardEvent) => press(event)
+    field.addEventListener('keydown', onKey)
+    return () => field.removeEventListener('keydown', onKey)
+  }, [field])
   return (
     <>
       <p className={visuallyHidden} role="status">
