@@ -139,6 +139,13 @@ for (const [on, device, role, clerk] of [
       const applicant = await play(role)
       await play(clerk)
       await openApplication(page, person, w.search)
+      // A reviewer of another journey, who has finished an application, may have gone on to this one.
+      const takeOver = page.getByRole('button', { name: w.takeOver }).first()
+      await expect(page.getByText(w.mine).or(takeOver).first()).toBeVisible()
+      if (await takeOver.isVisible()) {
+        await takeOver.click()
+        await page.getByRole('alertdialog').getByRole('button', { name: w.takeOver }).click()
+      }
       await expect(page.getByText(w.mine)).toBeVisible()
 
       const other = await browser.newContext({
