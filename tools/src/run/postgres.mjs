@@ -96,6 +96,9 @@ export const startPostgres = async ({ durable = false } = {}) => {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
+/** Whether there is a PostgreSQL for tests: one that is named, or binaries to start one from. */
+export const hasPostgres = () => Boolean(process.env.DATABASE_URL_TEST) || binaries() !== undefined
+
 /**
  * The database that tests may empty: the one named in DATABASE_URL_TEST, else one of our own.
  * @returns {Promise<Database | undefined>}

@@ -1,15 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureApps } from './apps.mjs'
 import { clientApps } from './clientApps.mjs'
 import { changedSources, checkCommits } from './git.mjs'
-import { checkTypes, installed } from './machine.mjs'
+import { checkTypes, installed, root } from './machine.mjs'
 import { ensurePackages } from './packages.mjs'
-import { HOW_TO_INSTALL, testDatabase } from './postgres.mjs'
+import { HOW_TO_INSTALL, hasPostgres, testDatabase } from './postgres.mjs'
 import { say, step } from './progress.mjs'
 import { check, playwright, unprovenLines, vitest } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 const isCi = process.env.CI === 'true'
+const named = process.argv.slice(2)
+const isWholeRun = named.length === 0
 
 const formatAndLint = () =>
   check([
@@ -36,6 +40,28 @@ const lintChanged = async () => {
 const KNOWS_NO_DATABASE = ['contract', 'errors', 'exports', 'permissions'].map(
   (name) => `apps/server/src/${name}.test.ts`,
 )
+
+/** The tests of each module but its first file and its kills; of the platform and of what goes through all modules, none. */
+const moduleTests = () => {
+  const sources = join(root, 'apps/server/src')
+  return readdirSync(sources, { withFileTypes: true, recursive: true }).flatMap(({ parentPath, name }) => {
+    const folder = parentPath.slice(sources.length + 1)
+    const isOfModule = folder !== '' && !folder.startsWith('platform') && /(?<!\.kill)\.test\.ts$/.test(name)
+    return isOfModule && name !== `${folder}.test.ts` ? `apps/server/src/${folder}/${name}` : []
+  })
+}
+
+/**
+ * PGlite is PostgreSQL with one connection. A whole run that has PostgreSQL too asks modules most things there only
+ * (docs/decisions/0049); named alone, this step asks everything.
+ */
+const serverEmbedded = () =>
+  vitest(
+    'server',
+    ['server', 'cashier', 'alone'],
+    { DATABASE_URL_TEST: undefined },
+    isWholeRun && hasPostgres() ? moduleTests() : [],
+  )
 
 /** @returns {Promise<Tally>} */
 const serverOnPostgres = async () => {
@@ -90,7 +116,7 @@ const steps = {
   tools: { title: 'Tools', work: () => vitest('tools', ['tools']) },
   server: {
     title: 'Server and cashier on the embedded database',
-    work: () => vitest('server', ['server', 'cashier', 'alone'], { DATABASE_URL_TEST: undefined }),
+    work: serverEmbedded,
   },
   postgres: { title: 'Server on PostgreSQL', work: serverOnPostgres },
   stories: { title: 'Stories in a browser', work: () => vitest('stories', ['stories', 'looks']) },
@@ -129,8 +155,7 @@ const unknownStep = (name) => {
 }
 
 try {
-  const named = process.argv.slice(2)
-  const chosen = named.length > 0 ? named : Object.keys(steps)
+  const chosen = isWholeRun ? Object.keys(steps) : named
   for (const name of chosen) if (!(name in namedSteps)) unknownStep(name)
   await ensurePackages()
   /** @type {Tally[]} */
