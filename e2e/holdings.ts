@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../apps/server/src/database.ts'
 import { createOrder, lockOrder, recordPayment } from '../apps/server/src/order/index.ts'
+import type { Database } from '../apps/server/src/platform/database/index.ts'
 import { quoteOf } from '../apps/server/src/purchase/index.ts'
 import type { Holding, PropName } from './cast.ts'
 

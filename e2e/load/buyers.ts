@@ -1,9 +1,9 @@
 import { E } from '@compute-mall/core/fp'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../../apps/server/src/database.ts'
 import { beginSession } from '../../apps/server/src/identity/store/sessions.ts'
 import { readConfig } from '../../apps/server/src/platform/config/index.ts'
+import type { Database } from '../../apps/server/src/platform/database/index.ts'
 import { addUser } from '../../apps/server/src/testing/users.ts'
 
 /** A customer who may buy, signed in. */

@@ -3,7 +3,6 @@ import type { GoodsEvent, GoodsForm } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
 import type { FieldReason } from '@compute-mall/core/review'
 import { DAY_MS } from '@compute-mall/core/time'
-import type { Database } from '@compute-mall/server/database'
 import { saveDraft } from '@compute-mall/server/form'
 import {
   beginGoods,
@@ -19,6 +18,7 @@ import {
   submitGoods,
   takeGoodsStep,
 } from '@compute-mall/server/goods'
+import type { Database } from '@compute-mall/server/platform/database'
 import type { Vault } from '@compute-mall/server/platform/vault'
 import { submissionOf } from '@compute-mall/server/review'
 import { goodsSurroundings } from '@compute-mall/server/search'

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@compute-mall/core/time'
-import type { Database } from '@compute-mall/server/database'
 import { writeGoods } from '@compute-mall/server/goods'
+import type { Database } from '@compute-mall/server/platform/database'
 import { insertRows } from '@compute-mall/server/platform/database'
 import { refreshIndex, regionWords } from '@compute-mall/server/search'
 import { type Kysely, sql } from 'kysely'

@@ -1,8 +1,8 @@
 import { UNSIGNED_LABEL_ID } from '@compute-mall/core/identity'
 import { postpaidDue } from '@compute-mall/core/payment'
 import { DAY_MS, platformDay } from '@compute-mall/core/time'
-import type { Database } from '@compute-mall/server/database'
 import { hashPassword } from '@compute-mall/server/identity'
+import type { Database } from '@compute-mall/server/platform/database'
 import type { Kysely } from 'kysely'
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './content/accounts.ts'
 

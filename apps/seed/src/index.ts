@@ -1,5 +1,5 @@
-import type { Database } from '@compute-mall/server/database'
 import type { DemoData } from '@compute-mall/server/demo'
+import type { Database } from '@compute-mall/server/platform/database'
 import type { Kysely } from 'kysely'
 import { seedAssets } from './asset.ts'
 import { seedConversations } from './chat.ts'

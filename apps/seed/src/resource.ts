@@ -1,4 +1,4 @@
-import type { Database } from '@compute-mall/server/database'
+import type { Database } from '@compute-mall/server/platform/database'
 import { insertRows } from '@compute-mall/server/platform/database'
 import type { Kysely } from 'kysely'
 import { items } from './items.ts'

@@ -2,7 +2,7 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { emptyForm, type SettlementForm } from '@compute-mall/core/settlement'
 import { DAY_MS } from '@compute-mall/core/time'
-import type { Database } from '@compute-mall/server/database'
+import type { Database } from '@compute-mall/server/platform/database'
 import type { Vault } from '@compute-mall/server/platform/vault'
 import {
   infoOf,

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@compute-mall/core/time'
-import type { Database } from '@compute-mall/server/database'
+import type { Database } from '@compute-mall/server/platform/database'
 import { insertRows } from '@compute-mall/server/platform/database'
 import { lexemesOf } from '@compute-mall/server/platform/lexemes'
 import type { Kysely } from 'kysely'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '@compute-mall/server/database'
+import type { Database } from '@compute-mall/server/platform/database'
 import { insertRows } from '@compute-mall/server/platform/database'
 import type { Kysely } from 'kysely'
 import { privacy } from './content/privacy.ts'

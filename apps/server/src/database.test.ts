@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { type Db, writing } from './database.ts'
 import type { OrderTables } from './order/index.ts'
+import { type Db, writing } from './platform/database/index.ts'
 
 interface Source {
   readonly file: string

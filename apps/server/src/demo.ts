@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Database } from './database.ts'
 import type { BlobStore } from './platform/blobs.ts'
+import type { Database } from './platform/database/index.ts'
 import type { Vault } from './platform/vault.ts'
 
 /** What the demonstration is made with; histories lead up to `now`. */

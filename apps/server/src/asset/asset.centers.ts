@@ -2,8 +2,8 @@ import type { Words } from '@compute-mall/core/codec'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { SECOND_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
 import { shortCache } from '../platform/cache.ts'
+import type { Db } from '../platform/database/index.ts'
 
 /** A centre in which assets run. */
 interface Center {

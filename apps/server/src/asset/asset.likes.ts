@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, writing } from '../database.ts'
+import { type Db, writing } from '../platform/database/index.ts'
 import type { AssetTables } from './asset.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */

@@ -1,8 +1,8 @@
 import type { AssetType } from '@compute-mall/core/asset'
 import type { GoodsKind } from '@compute-mall/core/goods'
 import { sql } from 'kysely'
-import { type Db, writing } from '../database.ts'
 import type { GoodsPublished } from '../goods/index.ts'
+import { type Db, writing } from '../platform/database/index.ts'
 import { lexemesOf } from '../platform/lexemes.ts'
 import type { AssetTables } from './asset.tables.ts'
 

@@ -27,3 +27,7 @@ export interface AssetTables {
   /** Who opened what is free. */
   asset_uses: { user_id: string; asset_id: string; at: Date }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends AssetTables {}
+}

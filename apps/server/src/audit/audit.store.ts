@@ -2,7 +2,7 @@ import type { AuditLine, AuditSource, auditList } from '@compute-mall/core/audit
 import { E } from '@compute-mall/core/fp'
 import type { SelectionOf } from '@compute-mall/core/list'
 import { type Selectable, sql } from 'kysely'
-import { type Db, writing } from '../database.ts'
+import { type Db, writing } from '../platform/database/index.ts'
 import type { Context, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { AuditTables, Masked } from './audit.tables.ts'

@@ -22,3 +22,7 @@ export interface AuditTables {
     request_id: string | null
   }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends AuditTables {}
+}

@@ -21,3 +21,7 @@ export interface CartLineTable {
 export interface CartTables {
   cart_lines: CartLineTable
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends CartTables {}
+}

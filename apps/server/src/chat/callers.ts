@@ -1,5 +1,5 @@
 import type { ChatSide } from '@compute-mall/core/chat'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { SessionUser } from '../platform/http/index.ts'
 import type { Conversation } from './store/queries.ts'
 import { visitorOf } from './store/visitors.ts'

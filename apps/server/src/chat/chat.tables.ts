@@ -103,3 +103,7 @@ export interface ChatTables {
     told_at: Timestamp
   }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends ChatTables {}
+}

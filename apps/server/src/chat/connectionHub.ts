@@ -1,5 +1,5 @@
 import { type ChatSide, MAX_MISSED } from '@compute-mall/core/chat'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Change, Typing } from './bus.ts'
 import type { ClientConnection } from './clientConnection.ts'

@@ -9,7 +9,7 @@ import {
 } from '@compute-mall/core/desk'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { sql } from 'kysely'
-import { type Db, writing } from '../database.ts'
+import { type Db, writing } from '../platform/database/index.ts'
 import type { DeskTables } from './desk.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */

@@ -11,3 +11,7 @@ export interface DeskTables {
     error: string
   }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends DeskTables {}
+}

@@ -3,7 +3,7 @@ import { HOURLY_LIMIT } from '@compute-mall/core/feedback'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { HOUR_MS } from '@compute-mall/core/time'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Context, SessionUser } from '../platform/http/index.ts'
 import { claim } from '../platform/limits.ts'
 

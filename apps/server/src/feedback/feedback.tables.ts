@@ -48,3 +48,7 @@ export interface FeedbackTables {
     uploaded_at: Timestamp
   }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends FeedbackTables {}
+}

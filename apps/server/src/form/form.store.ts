@@ -1,6 +1,6 @@
 import { DRAFT_LIFE_MS, type Draft, type DraftRecord, type DraftSaved } from '@compute-mall/core/form'
 import { sql } from 'kysely'
-import { type Db, writing } from '../database.ts'
+import { type Db, writing } from '../platform/database/index.ts'
 import type { FormTables } from './form.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */

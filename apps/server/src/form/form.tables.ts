@@ -13,3 +13,7 @@ export interface FormTables {
     saved_at: Timestamp
   }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends FormTables {}
+}

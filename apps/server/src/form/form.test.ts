@@ -3,6 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import { DAY_MS } from '@compute-mall/core/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer, type TestUser } from '../testing/index.ts'
+import './form.tables.ts'
 
 const { draft, saveDraft } = formEndpoints
 const params = { form: 'settlement' }

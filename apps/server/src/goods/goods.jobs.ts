@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@compute-mall/core/time'
 import { jobActor } from '../audit/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import { inTransaction } from '../platform/database/index.ts'
 import { eachDue, type Job } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'

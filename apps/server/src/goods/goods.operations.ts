@@ -1,5 +1,5 @@
 import type { goodsApplicationEndpoints, goodsEndpoints, ownGoodsEndpoints } from '@compute-mall/core/goods'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ownGoodsHandlers } from './goods.own.ts'

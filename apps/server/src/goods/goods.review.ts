@@ -4,7 +4,7 @@ import type { goodsApplicationEndpoints, goodsEndpoints } from '@compute-mall/co
 import type { Refusal } from '@compute-mall/core/http'
 import { type Claim, isClaimHeld, reasonRefusals } from '@compute-mall/core/review'
 import { actorOf, audit, staffExport } from '../audit/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'

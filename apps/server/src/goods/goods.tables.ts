@@ -217,3 +217,7 @@ export interface GoodsTables {
   goods_dependencies: GoodsDependencyTable
   goods_favourites: { user_id: string; goods_id: string; at: Date }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends GoodsTables {}
+}

@@ -1,5 +1,5 @@
 import type { goodsEndpoints } from '@compute-mall/core/goods'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { goodsHandlers, type MarksOf } from './goods.handlers.ts'

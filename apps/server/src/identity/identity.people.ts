@@ -7,7 +7,7 @@ import {
   personList,
 } from '@compute-mall/core/identity'
 import { actorOf, audit, staffExport } from '../audit/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { type ListSource, rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -88,3 +88,7 @@ export interface IdentityTables {
     created_at: Timestamp
   }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends IdentityTables {}
+}

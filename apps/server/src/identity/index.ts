@@ -5,6 +5,8 @@ import { identityHandlers } from './identity.handlers.ts'
 import { identityJobs } from './identity.jobs.ts'
 import { identityRoutes } from './identity.routes.ts'
 import type { Sessions } from './store/sessions.ts'
+// Brings the tables of the module into `Database` wherever only its declarations are read.
+import './identity.tables.ts'
 
 export { callerOf } from './caller.ts'
 export { hashPassword } from './passwords.ts'

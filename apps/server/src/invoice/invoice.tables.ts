@@ -48,3 +48,7 @@ export interface InvoiceTables {
   /** Which orders are on which invoice; an order is on one that is not refused at most. */
   invoice_orders: { invoice_id: string; order_id: string; amount: Money; is_open: boolean }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends InvoiceTables {}
+}

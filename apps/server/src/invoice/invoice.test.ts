@@ -15,6 +15,7 @@ import {
   type TestServer,
   type TestUser,
 } from '../testing/index.ts'
+import './invoice.tables.ts'
 
 const { ask, correct, deskFile, detail, file, issue, list, orders, own, ownDetail, refuse, replace } =
   invoiceEndpoints

@@ -1,7 +1,7 @@
 import { type Bill, MAX_BILL_ENTRIES } from '@compute-mall/core/ledger'
 import { addDuration, platformDay } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import { type EntryRow, entryOf, periodOf, refundsOfEntry, spent } from './ledger.queries.ts'
 
 interface BillRow extends Pick<Bill, 'paid' | 'refunded' | 'total' | 'recharged' | 'costs'> {

@@ -2,8 +2,8 @@ import type { Cost, LedgerEntry, ledgerList, MemberCost } from '@compute-mall/co
 import type { QueryOf } from '@compute-mall/core/list'
 import { combinedRefund, type OrderType, type PayMethod } from '@compute-mall/core/order'
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
 import { refundOf, refundsWhere, type StoredRefund } from '../order/index.ts'
+import type { Db } from '../platform/database/index.ts'
 
 /** An entry of the ledger with its order. */
 export interface EntryRow {

@@ -7,3 +7,7 @@ export interface LedgerTables {
   /** Of which percent of a month's budget a user was told. */
   budget_alerts: { user_id: string; month: string; percent: number; at: Timestamp }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends LedgerTables {}
+}

@@ -1,5 +1,5 @@
 import { type ListWithViews, MAX_VIEWS, type SavedView } from '@compute-mall/core/list'
-import { type Db, writing } from '../database.ts'
+import { type Db, writing } from '../platform/database/index.ts'
 import type { ListTables } from './list.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */

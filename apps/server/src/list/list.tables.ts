@@ -11,3 +11,7 @@ export interface ListTables {
     saved_at: Timestamp
   }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends ListTables {}
+}

@@ -11,7 +11,7 @@ import {
   type noticeList,
 } from '@compute-mall/core/notice'
 import type { Selectable } from 'kysely'
-import { type Db, writing } from '../database.ts'
+import { type Db, writing } from '../platform/database/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { NoticeTables } from './notice.tables.ts'
 

@@ -24,3 +24,7 @@ export interface NoticeTables {
   /** Where a user chose otherwise than a kind has it, or the same on purpose. */
   notice_choices: { user_id: string; kind: NoticeKind; is_sms: boolean; is_mail: boolean | null }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends NoticeTables {}
+}

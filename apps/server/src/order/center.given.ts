@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { sealedAccess } from './access.secrets.ts'
 import { accessFor, centerKeyOf } from './center.access.ts'

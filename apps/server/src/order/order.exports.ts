@@ -20,7 +20,7 @@ import {
 import { PayChannel } from '@compute-mall/core/payment'
 import type { Expression } from 'kysely'
 import { staffExport } from '../audit/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { type CsvColumns, csvKinds, type ListSource, rowsOf } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,7 +1,7 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { allowedOrderEvents, type Order, type orderEndpoints } from '@compute-mall/core/order'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { quoteOf } from '../purchase/index.ts'

@@ -12,8 +12,8 @@ import {
   refundState,
 } from '@compute-mall/core/order'
 import { type AuditActor, actorOf, audit } from '../audit/index.ts'
-import type { Db } from '../database.ts'
 import { notify } from '../notice/index.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'

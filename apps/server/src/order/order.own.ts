@@ -17,7 +17,7 @@ import {
 import { DAY_MS, platformDay } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import { type PutAgain, putAgain } from '../cart/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import {
   type CsvColumns,

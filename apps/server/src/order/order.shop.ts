@@ -14,7 +14,7 @@ import {
 } from '@compute-mall/core/order'
 import { maskName } from '@compute-mall/core/text'
 import { sellerExport } from '../audit/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import {
   type CsvColumns,

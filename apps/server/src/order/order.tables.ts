@@ -168,3 +168,7 @@ export interface OrderTables {
   refunds: RefundTable
   refund_requests: RefundRequestTable
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends OrderTables {}
+}

@@ -1,6 +1,6 @@
-import type { Db } from '../database.ts'
 import { shopStaffWith } from '../identity/index.ts'
 import { notify } from '../notice/index.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { OrderPaid } from './order.events.ts'
 
 /** Tells those of each shop that has a line in a paid order, whose duty orders are (2.0, Notices). */

@@ -1,7 +1,7 @@
 import { Words } from '@compute-mall/core/codec'
 import type { Remittance } from '@compute-mall/core/payment'
 import * as t from 'io-ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 
 type RemittanceAccount = Pick<Remittance, 'payeeName' | 'payeeAccount' | 'payeeBank' | 'workingDays'>
 

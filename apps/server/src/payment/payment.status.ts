@@ -2,7 +2,7 @@ import type { OrderStatus } from '@compute-mall/core/order'
 import type { PayState, PayStatus } from '@compute-mall/core/payment'
 import { HOUR_MS } from '@compute-mall/core/time'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Db } from '../database.ts'
+import type { Database, Db } from '../platform/database/index.ts'
 import { compilable, type Prepare } from '../platform/database/index.ts'
 import type { PaySessionTable } from './payment.tables.ts'
 

@@ -125,3 +125,7 @@ export interface PaymentTables {
   pay_bills: PayBillTable
   bill_differences: BillDifferenceTable
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends PaymentTables {}
+}

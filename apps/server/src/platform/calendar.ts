@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@compute-mall/core/site'
 import { dueAfterWorkdays, platformDay } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
+import type { Db } from './database/index.ts'
 import { write } from './write.ts'
 
 /** When something that takes `days` working days is due, by the holidays that operations entered. */

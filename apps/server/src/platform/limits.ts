@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
+import type { Db } from './database/index.ts'
 import { hashOf } from './secrets.ts'
 import { write } from './write.ts'
 

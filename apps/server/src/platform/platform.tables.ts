@@ -1,10 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { OutboxTables } from './outbox/outbox.tables.ts'
 
 /** A time that the database keeps to the microsecond and gives back as a `Date`. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
-export interface PlatformTables extends OutboxTables {
+export interface PlatformTables {
   /** One row per keyed change that was made (decision D3). */
   idempotency_keys: {
     user_id: string

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
 import { shortCache } from './cache.ts'
+import type { Db } from './database/index.ts'
 
 /** Says, in the transaction of a change, that what any process remembers under this name is old. */
 export const bumpVersion = async (trx: Db, name: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { writing } from '../database.ts'
+import { writing } from './database/index.ts'
 import type { PlatformTables } from './platform.tables.ts'
 
 /** Writes the tables of the platform. */

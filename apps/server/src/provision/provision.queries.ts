@@ -4,7 +4,6 @@ import { firstTermEnd, lineRefund, type OrderType, type ProvisionStatus } from '
 import type { Resource, ResourceDetail, resourceList, Term } from '@compute-mall/core/provision'
 import { DAY_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
 import {
   type LineDocument,
   type ResourceAccess,
@@ -13,6 +12,7 @@ import {
   type StoredRefund,
   usageOf,
 } from '../order/index.ts'
+import type { Db } from '../platform/database/index.ts'
 import { containing, says } from '../platform/lists/index.ts'
 
 /** A line that opened something, with its order and its owner. */

@@ -14,3 +14,7 @@ export interface SkuBuyerTable {
 export interface PurchaseTables {
   sku_buyers: SkuBuyerTable
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends PurchaseTables {}
+}

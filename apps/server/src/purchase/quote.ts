@@ -11,8 +11,8 @@ import {
   type Quote,
   type QuoteLine,
 } from '@compute-mall/core/purchase'
-import type { Db } from '../database.ts'
 import { accountOf, clusterAccountsOf, userInfoOf } from '../identity/index.ts'
+import type { Db } from '../platform/database/index.ts'
 import { marksOf, noMarks } from './store/ownership.ts'
 import { offersOf, type PricedOffer } from './store/selection.ts'
 import { offerRefusals, type Standing, timesOf } from './wanted.ts'

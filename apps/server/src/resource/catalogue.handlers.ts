@@ -19,7 +19,7 @@ import {
 } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
 import { type AuditEntry, actorOf, audit, historyOf, staffExport } from '../audit/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import { rowsOf, shownPage } from '../platform/lists/index.ts'

@@ -8,7 +8,7 @@ import {
   type ResourceType,
 } from '@compute-mall/core/resource'
 import { type RawBuilder, sql } from 'kysely'
-import { type Db, writing } from '../database.ts'
+import { type Db, writing } from '../platform/database/index.ts'
 import { type ListSource, says } from '../platform/lists/index.ts'
 import type { ResourceTables } from './resource.tables.ts'
 

@@ -1,6 +1,6 @@
 import { type CatalogueUsage, type CatalogueUse, MAX_USAGE_ROWS } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 
 type UsedGoods = CatalogueUsage['goods'][number]
 

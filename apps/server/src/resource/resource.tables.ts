@@ -56,3 +56,7 @@ export interface ResourceTables {
   clusters: ClusterTable
   test_areas: TestAreaTable
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends ResourceTables {}
+}

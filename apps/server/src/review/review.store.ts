@@ -13,8 +13,8 @@ import {
 } from '@compute-mall/core/review'
 import { endOfPlatformDay } from '@compute-mall/core/time'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { type Db, writing } from '../database.ts'
 import { dueInWorkdays } from '../platform/calendar.ts'
+import { type Db, writing } from '../platform/database/index.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { ReviewTables, SubmissionKind } from './review.tables.ts'
 

@@ -35,3 +35,7 @@ export interface ReviewTables {
     at: Timestamp
   }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends ReviewTables {}
+}

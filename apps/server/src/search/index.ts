@@ -1,6 +1,6 @@
 import type { searchEndpoints } from '@compute-mall/core/search'
-import type { Db } from '../database.ts'
 import type { Surroundings } from '../goods/index.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { ServerModule } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { missHandlers } from './miss.handlers.ts'

@@ -98,3 +98,7 @@ export interface SearchTables {
   search_taxonomy: SearchTaxonomyTable
   search_misses: SearchMissTable
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends SearchTables {}
+}

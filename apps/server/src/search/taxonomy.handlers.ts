@@ -12,7 +12,7 @@ import {
 } from '@compute-mall/core/search'
 import { sql } from 'kysely'
 import { type AuditEntry, actorOf, audit } from '../audit/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { bumpVersion } from '../platform/versions.ts'

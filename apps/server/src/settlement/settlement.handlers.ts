@@ -8,7 +8,7 @@ import {
   tidied,
 } from '@compute-mall/core/settlement'
 import { platformDay } from '@compute-mall/core/time'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { closeSubmission } from '../review/index.ts'

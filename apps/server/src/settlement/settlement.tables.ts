@@ -80,3 +80,7 @@ export interface SettlementTables {
     created_at: Timestamp
   }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends SettlementTables {}
+}

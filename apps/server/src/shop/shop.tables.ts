@@ -27,3 +27,7 @@ export interface ShopTable {
 export interface ShopTables {
   shops: ShopTable
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends ShopTables {}
+}

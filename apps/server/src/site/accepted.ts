@@ -1,5 +1,5 @@
 import type { AcceptedVersion, ManagedDocument } from '@compute-mall/core/site'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import { publishedVersions } from './store/documents.ts'
 
 type Acceptance = Pick<AcceptedVersion, 'kind' | 'version' | 'order'> & { readonly at: Date }

@@ -12,7 +12,7 @@ import {
 } from '@compute-mall/core/site'
 import { type Selectable, sql } from 'kysely'
 import { actorOf, audit, historyOf } from '../audit/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import { containing, type ListSource, shownPage } from '../platform/lists/index.ts'

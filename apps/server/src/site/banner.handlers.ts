@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from '@compute-mall/core/site'
 import { actorOf, audit, historyOf } from '../audit/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import { shownPage } from '../platform/lists/index.ts'

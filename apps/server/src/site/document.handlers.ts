@@ -15,7 +15,7 @@ import {
 } from '@compute-mall/core/site'
 import { sql } from 'kysely'
 import { actorOf, audit, historyOf } from '../audit/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -92,3 +92,7 @@ export interface SiteTables {
   settings: SettingTable
   agreements: AgreementTable
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends SiteTables {}
+}

@@ -11,7 +11,7 @@ import {
   statementMessages,
 } from '@compute-mall/core/statement'
 import { platformDay } from '@compute-mall/core/time'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database/index.ts'
 import { type CsvColumns, csvFile, csvKinds, rowsOf } from '../platform/lists/index.ts'
 import { lineSource } from './store/lines.ts'
 import { lineOf, statementOf, statementSource } from './store/queries.ts'

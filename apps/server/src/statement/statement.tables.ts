@@ -57,3 +57,7 @@ export interface StatementTables {
   statement_lines: StatementLineTable
   statement_steps: StatementStepTable
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends StatementTables {}
+}

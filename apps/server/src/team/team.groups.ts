@@ -7,7 +7,6 @@ import {
   type teamEndpoints,
 } from '@compute-mall/core/team'
 import { actorOf, audit } from '../audit/index.ts'
-import type { Db } from '../database.ts'
 import {
   addMember,
   groupFor,
@@ -20,6 +19,7 @@ import {
   type Sessions,
 } from '../identity/index.ts'
 import { notify } from '../notice/index.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import {

@@ -13,10 +13,10 @@ import {
   type teamEndpoints,
   teamRequestList,
 } from '@compute-mall/core/team'
-import type { Db } from '../database.ts'
 import { accountOf, firstGroupOfMember, groupFor, lockGroup, membersOf } from '../identity/index.ts'
 import { notify } from '../notice/index.ts'
 import { createOrder } from '../order/index.ts'
+import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -33,3 +33,7 @@ export interface TeamTables {
     order_id: string | null
   }
 }
+
+declare module '../platform/database/tables.ts' {
+  interface Database extends TeamTables {}
+}

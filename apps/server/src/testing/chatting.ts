@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /** A shop with nothing but a name, for conversations. */
 export const addShop = async (db: Kysely<Database>, id: string): Promise<void> => {

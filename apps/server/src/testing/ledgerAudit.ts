@@ -1,6 +1,6 @@
 import { add, compare, subtract } from '@compute-mall/core/money'
 import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /**
  * The invariant set of quality/tests: what must hold after any course of payments. @returns what does not, as

@@ -2,11 +2,10 @@ import { E } from '@compute-mall/core/fp'
 import * as t from 'io-ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import { pino } from 'pino'
-import { type Connection, connect, transact, wholeOf } from '../platform/database/index.ts'
+import { type Connection, connect, type Database, transact, wholeOf } from '../platform/database/index.ts'
 import { type Consumer, consumer, dispatch, type EventType, publish } from '../platform/outbox/index.ts'
-import type { PlatformTables } from '../platform/platform.tables.ts'
 
-export type TestDatabase = Kysely<PlatformTables>
+export type TestDatabase = Kysely<Database>
 
 /** What the tests of the outbox publish; one key for each letter that a subject begins with. */
 export const noted: EventType<{ readonly subject: string }> = {
@@ -19,7 +18,7 @@ export const kyselyOf = ({ pool }: Connection): TestDatabase =>
   new Kysely({ dialect: new PostgresDialect({ pool }) })
 
 /** Writes a row for each event that it takes. */
-export const noteTaker = (after: () => Promise<void> = async () => {}): Consumer<PlatformTables> =>
+export const noteTaker = (after: () => Promise<void> = async () => {}): Consumer<Database> =>
   consumer({
     name: 'test.taker',
     of: noted,
@@ -42,11 +41,8 @@ export const note = (db: TestDatabase, subject: string, after: () => Promise<voi
     return E.right(undefined)
   })
 
-export const dispatchTo = (
-  db: TestDatabase,
-  consumers: readonly Consumer<PlatformTables>[],
-  clock = Date.now,
-) => dispatch({ db, clock, log: pino({ level: 'silent' }), consumers })
+export const dispatchTo = (db: TestDatabase, consumers: readonly Consumer<Database>[], clock = Date.now) =>
+  dispatch({ db, clock, log: pino({ level: 'silent' }), consumers })
 
 /** When the process ends itself, as a crash would. */
 export type Crash = 'before commit' | 'after commit' | 'while taking'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { BillingType, BillingUnit, GoodsKind, PurchaseLimit } from '@compute-mall/core/goods'
 import type { SiteFacts } from '@compute-mall/core/site'
 import type { Kysely } from 'kysely'
-import type { Database } from '../database.ts'
 import { writeGoods } from '../goods/index.ts'
+import type { Database } from '../platform/database/index.ts'
 import { defaults } from '../site/site.defaults.ts'
 
 export interface NewSale {

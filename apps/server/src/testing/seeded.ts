@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import type { Database } from '../database.ts'
 import { loadDemo } from '../demo.ts'
+import type { Database } from '../platform/database/index.ts'
 import { filledDatabases } from './database.ts'
 import { startTestServer, TEST_TIME, type TestServer, type TestServerOptions } from './server.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Kysely } from 'kysely'
-import type { Database } from '../database.ts'
 import type { IdentityTables } from '../identity/identity.tables.ts'
+import type { Database } from '../platform/database/index.ts'
 
 /** argon2id of `mall-2026` at the least cost there is, so that tests need not wait for it. */
 export const TEST_PASSWORD = 'mall-2026'

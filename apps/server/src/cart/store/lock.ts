@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 
 /**
  * Makes whoever changes a user's cart wait for all who do, as `put_into_cart` does, until the transaction ends: nobody

@@ -1,8 +1,8 @@
 import { MAX_CART_LINES } from '@compute-mall/core/cart'
 import { AVAILABILITY } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
-import type { Database } from '../../database.ts'
 import { onThisSite } from '../../goods/index.ts'
+import type { Database } from '../../platform/database/index.ts'
 import { compilable, type Prepare } from '../../platform/database/index.ts'
 import { type Offer, selectFacts, selectOffers } from './offers.ts'
 

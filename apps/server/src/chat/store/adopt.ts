@@ -1,5 +1,5 @@
 import { E } from '@compute-mall/core/fp'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { transact } from '../../platform/database/index.ts'
 import type { Bus } from '../bus.ts'
 import { changeIn } from './changes.ts'

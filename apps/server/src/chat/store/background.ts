@@ -1,7 +1,7 @@
 import { type ChatBackground, MAX_BACKGROUND_GOODS, MAX_BACKGROUND_ORDERS } from '@compute-mall/core/chat'
 import { lineRefund } from '@compute-mall/core/order'
-import type { Db } from '../../database.ts'
 import { refundOf, refundsOf } from '../../order/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { Conversation } from './queries.ts'
 
 /** What the customer ordered from the shop of a conversation, the latest first. */

@@ -2,7 +2,7 @@ import { type CannedReply, type ChatNote, MAX_CANNED_REPLIES } from '@compute-ma
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { write } from './write.ts'
 

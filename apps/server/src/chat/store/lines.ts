@@ -1,7 +1,7 @@
 import { MAX_CONNECTIONS } from '@compute-mall/core/chat'
 import { DAY_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { inTransaction } from '../../platform/database/index.ts'
 import { write } from './write.ts'
 

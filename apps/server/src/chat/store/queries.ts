@@ -10,7 +10,7 @@ import {
 } from '@compute-mall/core/chat'
 import type { Page } from '@compute-mall/core/codec'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { logoAddress } from '../../shop/index.ts'
 import type { ChatMessageTable, ConversationTable } from '../chat.tables.ts'
 

@@ -1,7 +1,7 @@
 import { TEXT_LIFE_MS } from '@compute-mall/core/chat'
 import { sql } from 'kysely'
 import { audit, jobActor } from '../../audit/index.ts'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { write } from './write.ts'
 
 /** Rows that one round removes at most of each kind, so that no transaction is long. */

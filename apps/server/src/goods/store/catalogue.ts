@@ -1,6 +1,6 @@
 import type { Words } from '@compute-mall/core/codec'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { insertRows } from '../../platform/database/index.ts'
 import {
   type CardDocument,

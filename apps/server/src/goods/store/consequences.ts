@@ -1,6 +1,6 @@
 import type { ForceOffConsequences } from '@compute-mall/core/goods'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 
 /** What forcing goods off would bring about (W15): orders that nobody could pay, and what runs on. */
 export const consequencesOf = async (db: Db, goodsId: string): Promise<ForceOffConsequences> => {

@@ -8,8 +8,8 @@ import {
   type OwnStock,
   readGoodsForm,
 } from '@compute-mall/core/goods'
-import type { Db } from '../../database.ts'
 import { findDraft } from '../../form/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { reasonsOf, submissionOf } from '../../review/index.ts'
 import {
   type ApplicationRow,

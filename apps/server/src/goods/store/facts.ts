@@ -8,7 +8,7 @@ import {
 } from '@compute-mall/core/goods'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { nameKeyOf } from '../../platform/database/index.ts'
 import { offeredItem } from './items.ts'
 import type { LifeRow } from './lives.ts'

@@ -1,5 +1,5 @@
 import { MAX_FAVOURITES, type NamedGoods } from '@compute-mall/core/goods'
-import { type Db, writing } from '../../database.ts'
+import { type Db, writing } from '../../platform/database/index.ts'
 import type { GoodsTables } from '../goods.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */

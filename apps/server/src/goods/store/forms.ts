@@ -1,6 +1,6 @@
 import { isBlank, type Words } from '@compute-mall/core/codec'
 import { type GoodsForm, readGoodsForm, type SkuForm } from '@compute-mall/core/goods'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import type { GoodsRecord, SkuRecord } from '../goods.record.ts'
 

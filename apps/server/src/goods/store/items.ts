@@ -1,6 +1,6 @@
 import type { GoodsForm } from '@compute-mall/core/goods'
 import type { CatalogueStatus } from '@compute-mall/core/resource'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 
 interface OfferedItem {
   readonly number: string

@@ -11,7 +11,7 @@ import {
 import { ResourceType } from '@compute-mall/core/resource'
 import { ComputeLimits, StorageLimits } from '@compute-mall/core/site'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 
 /** What operations say of amounts, as `settings` hold it. */
 export interface LimitSettings {

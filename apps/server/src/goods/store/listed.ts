@@ -1,7 +1,7 @@
 import type { GoodsCard, goodsEndpoints } from '@compute-mall/core/goods'
 import type { InputOf } from '@compute-mall/core/http'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { type CardRow, cardColumns, cardOf } from '../goods.cards.ts'
 
 export type Criteria = InputOf<typeof goodsEndpoints.listed>['query']

@@ -10,7 +10,7 @@ import {
 import type { Refusal } from '@compute-mall/core/http'
 import { type Selectable, sql } from 'kysely'
 import { type AuditActor, audit } from '../../audit/index.ts'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { GoodsTables } from '../goods.tables.ts'
 import { write } from './write.ts'
 

@@ -1,6 +1,6 @@
 import type { Words } from '@compute-mall/core/codec'
 import { type GoodsCodeOf, type GoodsForm, type GoodsNames, goodsCodes } from '@compute-mall/core/goods'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 
 /** Codes by which goods are filed and found; search knows what they are called, and is above goods. */
 export type FiledBy = Extract<GoodsCodeOf, 'category' | 'industry' | 'delivery' | 'spec'>

@@ -8,7 +8,7 @@ import {
   platformProblems,
 } from '@compute-mall/core/goods'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { offeredItem } from './items.ts'
 import { readPlatformLimits } from './limits.ts'
 

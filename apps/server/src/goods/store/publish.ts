@@ -1,6 +1,6 @@
 import { firstRowsOf, type GoodsForm } from '@compute-mall/core/goods'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { insertRows } from '../../platform/database/index.ts'
 import { publish } from '../../platform/outbox/index.ts'
 import { type GoodsPublished, goodsPublished } from '../goods.events.ts'

@@ -10,7 +10,7 @@ import {
 import type { SelectionOf } from '@compute-mall/core/list'
 import { isClaimHeld } from '@compute-mall/core/review'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { type CsvColumns, csvKinds, type ListSource, says } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { ApplicationRow } from './applications.ts'

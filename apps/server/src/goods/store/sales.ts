@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 
 /** An order that was paid, as far as sales are counted by it. */
 export interface Sale {

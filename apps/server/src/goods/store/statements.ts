@@ -7,7 +7,7 @@ import {
 } from '@compute-mall/core/goods'
 import type { Availability } from '@compute-mall/core/resource'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../platform/database/index.ts'
 import { compilable, type Prepare } from '../../platform/database/index.ts'
 import { type CardRow, cardColumns } from '../goods.cards.ts'
 import type { GoodsDocument, SkuDocument } from '../goods.documents.ts'

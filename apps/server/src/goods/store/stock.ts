@@ -2,7 +2,7 @@ import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import { aboutLeft } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { write } from './write.ts'
 
 /** So much of a sku in one place; `clusterId` is empty for what runs nowhere in particular. */

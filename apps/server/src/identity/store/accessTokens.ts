@@ -10,7 +10,7 @@ import {
 } from '@compute-mall/core/identity'
 import { MINUTE_MS } from '@compute-mall/core/time'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { Authenticate } from '../../platform/http/index.ts'
 import { bearerOf } from '../../platform/http/index.ts'
 import { newId } from '../../platform/ids.ts'

@@ -4,7 +4,7 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { DEACTIVATED_WORD } from '@compute-mall/core/identity'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { write } from './write.ts'
 
 const standing = (isLeader: boolean): 'Leader' | 'Member' => (isLeader ? 'Leader' : 'Member')

@@ -10,7 +10,7 @@ import {
   type SmsCodeSent,
 } from '@compute-mall/core/identity'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { inTransaction } from '../../platform/database/index.ts'
 import { claim, type Limit } from '../../platform/limits.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,6 +1,6 @@
 import { deviceOf, type Session } from '@compute-mall/core/identity'
-import type { Db } from '../../database.ts'
 import type { Config } from '../../platform/config/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { write } from './write.ts'
 

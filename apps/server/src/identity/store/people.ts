@@ -8,7 +8,7 @@ import {
 import type { SelectionOf } from '@compute-mall/core/list'
 import { maskPhone } from '@compute-mall/core/text'
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { says } from '../../platform/lists/index.ts'
 import type { IdentityTables } from '../identity.tables.ts'
 import { lastSignIns } from './signIns.ts'

@@ -1,5 +1,5 @@
 import type { SignInOutcome } from '@compute-mall/core/identity'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { write } from './write.ts'
 

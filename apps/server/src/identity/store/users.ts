@@ -12,7 +12,7 @@ import {
 } from '@compute-mall/core/identity'
 import { maskPhone } from '@compute-mall/core/text'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Database, Db } from '../../database.ts'
+import type { Database, Db } from '../../platform/database/index.ts'
 import type { SessionUser } from '../../platform/http/index.ts'
 import { write } from './write.ts'
 

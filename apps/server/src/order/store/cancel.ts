@@ -1,6 +1,6 @@
 import { noticedGoods } from '@compute-mall/core/notice'
-import type { Db } from '../../database.ts'
 import { notify } from '../../notice/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { lockOrder, transitionOrder } from './steps.ts'
 
 /** Goods that nobody may pay for any more, as operations forced them off. */

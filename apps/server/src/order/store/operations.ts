@@ -13,7 +13,7 @@ import {
 } from '@compute-mall/core/order'
 import { maskName } from '@compute-mall/core/text'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { containing, says } from '../../platform/lists/index.ts'
 import { BANK, refundOf, refundsOf } from './refunds.ts'
 

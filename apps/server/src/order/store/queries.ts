@@ -1,6 +1,6 @@
 import type { Order, OrderEvent, OrderLine, Usage } from '@compute-mall/core/order'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { LineRow, OrderEventTable } from '../order.tables.ts'
 import { refundOf } from './refunds.ts'
 import type { OrderRow } from './steps.ts'

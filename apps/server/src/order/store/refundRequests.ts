@@ -10,7 +10,7 @@ import {
   type RefundRequest,
 } from '@compute-mall/core/order'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import type { LineRow, RefundRequestTable } from '../order.tables.ts'
 import { oweRefund } from './ledger.ts'

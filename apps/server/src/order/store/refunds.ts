@@ -1,6 +1,6 @@
 import type { Refund, RefundWay } from '@compute-mall/core/order'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { RefundTable } from '../order.tables.ts'
 import { write } from './write.ts'
 

@@ -1,6 +1,6 @@
 import { nextProvisionStatus, type RunningTerm, renewedTerm, shortenedEnd } from '@compute-mall/core/order'
 import type { Duration } from '@compute-mall/core/time'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { LineRow } from '../order.tables.ts'
 import { write } from './write.ts'
 

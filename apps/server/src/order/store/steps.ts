@@ -7,7 +7,7 @@ import {
   type PayMethod,
 } from '@compute-mall/core/order'
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { OrderTable } from '../order.tables.ts'
 import { closeResources, giveStockBack, openResources } from './resources.ts'
 import { write } from './write.ts'

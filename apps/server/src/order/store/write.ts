@@ -1,4 +1,4 @@
-import { writing } from '../../database.ts'
+import { writing } from '../../platform/database/index.ts'
 import type { OrderTables } from '../order.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */

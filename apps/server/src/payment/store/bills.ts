@@ -9,7 +9,7 @@ import {
   type PayChannel,
 } from '@compute-mall/core/payment'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { containing } from '../../platform/lists/index.ts'
 import type { BillLine } from '../provider/provider.ts'

@@ -1,7 +1,7 @@
 import type { Money } from '@compute-mall/core/money'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
 import { type Entered, type OrderRow, type ReceivedPayment, recordPayment } from '../../order/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { write } from './write.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '@compute-mall/core/payment'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { says } from '../../platform/lists/index.ts'
 import type { PostpaidBillTable } from '../payment.tables.ts'
 import { write } from './write.ts'

@@ -4,7 +4,6 @@ import type { Refusal } from '@compute-mall/core/http'
 import { compare } from '@compute-mall/core/money'
 import type { PayChannel } from '@compute-mall/core/payment'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../database.ts'
 import {
   lockOrder,
   type OrderRow,
@@ -12,6 +11,7 @@ import {
   recordRefund,
   transitionOrder,
 } from '../../order/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { PaySessionTable } from '../payment.tables.ts'
 import type { PaymentFact, RefundFact } from '../provider/provider.ts'
 import { completePayment, debitFund } from './completion.ts'

@@ -13,7 +13,6 @@ import {
   type SlipEventName,
 } from '@compute-mall/core/payment'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
 import {
   BANK,
   extendPayTime,
@@ -22,6 +21,7 @@ import {
   setPayMethod,
   transitionOrder,
 } from '../../order/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { remittanceAccount } from '../merchant.ts'
 import { closeSessions, completePayment } from './completion.ts'
 import { payRefusal } from './sessions.ts'

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@compute-mall/core/time'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { write } from './write.ts'
 
 /** A picture that no order took for so long was never handed in: no request lasts a minute. */

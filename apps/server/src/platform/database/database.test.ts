@@ -2,7 +2,6 @@ import { E } from '@compute-mall/core/fp'
 import { refuse } from '@compute-mall/core/http'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database, Db } from '../../database.ts'
 import { migrations } from '../../migrations.ts'
 import { openTestDatabase } from '../../testing/index.ts'
 import { write } from '../write.ts'
@@ -15,6 +14,7 @@ import {
   preparing,
   transact,
 } from './index.ts'
+import type { Database, Db } from './tables.ts'
 
 const AT = new Date('2026-11-21T02:00:00.000Z')
 let connection: Connection

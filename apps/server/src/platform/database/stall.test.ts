@@ -3,12 +3,12 @@ import { E } from '@compute-mall/core/fp'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Database, Db } from '../../database.ts'
 import { haltBackends } from '../../testing/backends.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/databaseProxy.ts'
 import { openTestDatabase } from '../../testing/index.ts'
 import { write } from '../write.ts'
 import { type Connection, connect, transact } from './index.ts'
+import type { Database, Db } from './tables.ts'
 
 const AT = new Date('2026-11-21T02:00:00.000Z')
 const LIMITS = { connect: 400, statement: 300, answer: 600 }

@@ -13,8 +13,7 @@ import type {
 import type { Role, RoleType, ShopDuty, TokenScope } from '@compute-mall/core/identity'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Database } from '../../database.ts'
-import type { Work } from '../database/index.ts'
+import type { Database, Work } from '../database/index.ts'
 import type { Job } from '../jobs.ts'
 
 /** Who calls, as far as the session knows. What a rule decides by is read from the database, in its transaction. */

@@ -1,7 +1,7 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import type { Db } from '../../database.ts'
+import type { Db } from '../database/index.ts'
 import { transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { hashOf } from '../secrets.ts'

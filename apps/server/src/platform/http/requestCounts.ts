@@ -1,6 +1,6 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../database/index.ts'
 import type { Logger } from '../log.ts'
 import { hashOf } from '../secrets.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@compute-mall/core/http'
 import { MINUTE_MS } from '@compute-mall/core/time'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../../database.ts'
+import type { Db } from '../database/index.ts'
 import { isDatabaseBusy, isUnanswered, OutcomeUnknown, transact } from '../database/index.ts'
 import type { Platform } from '../platform.ts'
 import { createWorkQueue, type Leave, type WorkQueue } from '../workQueue.ts'

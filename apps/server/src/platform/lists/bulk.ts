@@ -1,7 +1,7 @@
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { BulkAnswer, BulkOutcome } from '@compute-mall/core/list'
-import type { Db } from '../../database.ts'
+import type { Db } from '../database/index.ts'
 import { keyedChanges } from '../http/keyed.ts'
 import type { Platform } from '../platform.ts'
 

@@ -4,8 +4,8 @@ import { defineList, type ListPage, type QueryOf } from '@compute-mall/core/list
 import fc from 'fast-check'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../database.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
+import type { Database } from '../database/index.ts'
 import { type ListSource, pageOf, rowsOf } from './index.ts'
 
 const list = defineList({

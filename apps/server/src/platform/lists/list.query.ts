@@ -12,7 +12,7 @@ import {
   sortOf,
 } from '@compute-mall/core/list'
 import { type Expression, sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../database/index.ts'
 import type { Vault } from '../vault.ts'
 import { type Place, readCursor, writeCursor } from './cursor.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_QUEUE_COUNT, type QueueCounts } from '@compute-mall/core/review'
 import { type Expression, sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../database/index.ts'
 
 /**
  * What waits in a queue that is a list under a filter: how many rows, at most one more than is told, and the one that has

@@ -18,8 +18,7 @@ import {
   noteTaker,
   type TestDatabase,
 } from '../../testing/outbox.process.ts'
-import { type Connection, connect, migrate, transact } from '../database/index.ts'
-import type { PlatformTables } from '../platform.tables.ts'
+import { type Connection, connect, type Database, migrate, transact } from '../database/index.ts'
 import { type Consumer, consumer, publish, retryMs } from './index.ts'
 
 const PROCESS = fileURLToPath(new URL('../../testing/outbox.process.ts', import.meta.url))
@@ -34,7 +33,7 @@ const waitingOf = (db: TestDatabase) =>
 /** Remembers what it takes, and refuses what it is told to. */
 const recorder = (name: string, refuses: (subject: string) => boolean = () => false) => {
   const taken: string[] = []
-  const recording: Consumer<PlatformTables> = consumer({
+  const recording: Consumer<Database> = consumer({
     name,
     of: noted,
     take: async (_, events) => {

@@ -1,5 +1,5 @@
 import { owningTypes } from '@compute-mall/core/order'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { write } from './write.ts'
 
 /**

@@ -3,7 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import type { OutputOf, Refusal } from '@compute-mall/core/http'
 import type { searchEndpoints } from '@compute-mall/core/search'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 
 type PurchaseInfo = OutputOf<typeof searchEndpoints.userPurchaseInfo>
 

@@ -1,6 +1,6 @@
 import { PURCHASE_STATUS, type Sku } from '@compute-mall/core/goods'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 
 /** What a signed-in user already has of a sku (spec section 3, skus). */
 export type BuyerMarks = Pick<Sku, 'hasFormal' | 'hasTrial' | 'unpaidOrderId' | 'purchaseStatus'>

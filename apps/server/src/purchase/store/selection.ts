@@ -4,7 +4,7 @@ import type { Refusal } from '@compute-mall/core/http'
 import type { PurchaseIntent } from '@compute-mall/core/purchase'
 import { sql } from 'kysely'
 import { type Choices, type Offer, selectOffers } from '../../cart/index.ts'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 
 const linesOf = (userId: string, ids: readonly string[]): Choices => sql`(
   select id as line, goods_id, sku_id, pricing_id, cluster_id, amount, duration

@@ -19,7 +19,7 @@ import {
   isSeen,
   isUsedBy,
 } from '../../asset/index.ts'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { queryOf } from '../../platform/lexemes.ts'
 import { wordsOf } from './criteria.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { plainWords } from '../../platform/lexemes.ts'
 import { knownIn } from '../search.entry.ts'
 import { nodesOf, type Taxonomy } from '../search.taxonomy.ts'

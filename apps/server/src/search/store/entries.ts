@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { groupColumns } from '../search.codes.ts'
 import { type Listed, searchRow } from '../search.entry.ts'
 import type { Taxonomy } from '../search.taxonomy.ts'

@@ -7,7 +7,7 @@ import {
   type ShopHits,
 } from '@compute-mall/core/search'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { queryOf } from '../../platform/lexemes.ts'
 import { type ShopRow, shopColumns, shopOf, shopRank } from '../../shop/index.ts'
 import { totalOf } from './counts.ts'

@@ -8,7 +8,7 @@ import {
 } from '@compute-mall/core/search'
 import { DAY_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import { type Db, writing } from '../../database.ts'
+import { type Db, writing } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { containing, type ListSource } from '../../platform/lists/index.ts'
 import type { SearchTables } from '../search.tables.ts'

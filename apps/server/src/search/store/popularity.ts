@@ -1,6 +1,6 @@
 import { RECENT_ORDER_DAYS } from '@compute-mall/core/goods'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 
 /**
  * By what lists are sorted unless the buyer says otherwise: what was bought lately counts most, what was ever bought

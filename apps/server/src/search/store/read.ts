@@ -7,8 +7,8 @@ import {
   usualDirection,
 } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../database.ts'
 import { type CardRow, cardColumns, cardOf } from '../../goods/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { compareCards } from '../search.hour.ts'
 import { type ChoosableCard, cardsReader, wishOf } from './cards.ts'
 import { type CountRow, selectCounts, selectTotal } from './counts.ts'

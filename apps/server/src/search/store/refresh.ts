@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
 import { cardOffer, updateCards } from '../../goods/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { inTransaction } from '../../platform/database/index.ts'
 import { bumpVersion } from '../../platform/versions.ts'
 import { knownWords, type Listed, shownSkus } from '../search.entry.ts'

@@ -1,6 +1,6 @@
 import { type Synonym, type SynonymKind, synonymList, tidiedTerm } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
-import { type Db, writing } from '../../database.ts'
+import { type Db, writing } from '../../platform/database/index.ts'
 import { containing, type ListSource } from '../../platform/lists/index.ts'
 import type { SearchTables } from '../search.tables.ts'
 

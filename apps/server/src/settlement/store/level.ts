@@ -4,7 +4,7 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import type { LevelChange, MerchantLevel, RightsLevel } from '@compute-mall/core/settlement'
 import { type AuditActor, audit } from '../../audit/index.ts'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { write } from './write.ts'
 
 /** The level of a shop; that of one which never settled in is the lowest. */

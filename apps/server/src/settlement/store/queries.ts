@@ -1,7 +1,7 @@
 import type { Language } from '@compute-mall/core/codec'
 import type { SelectionOf } from '@compute-mall/core/list'
 import { type ApplicationRow, applicationList, settlementMessages } from '@compute-mall/core/settlement'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { type CsvColumns, csvKinds, type ListSource, says } from '../../platform/lists/index.ts'
 import { submissionsWithClaims } from '../../review/index.ts'
 import type { QueueRow } from './rows.ts'

@@ -9,9 +9,9 @@ import {
   type SettlementEventName,
 } from '@compute-mall/core/settlement'
 import { type AuditActor, audit } from '../../audit/index.ts'
-import type { Db } from '../../database.ts'
 import { actForRetailer } from '../../identity/index.ts'
 import { notify } from '../../notice/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { decideSubmission } from '../../review/index.ts'
 import { openShop } from '../../shop/index.ts'
 import type { ApplicationOf } from './rows.ts'

@@ -12,7 +12,7 @@ import {
   type SettlementStep,
 } from '@compute-mall/core/settlement'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { claimOf, reasonsOf, submissionOf } from '../../review/index.ts'

@@ -4,7 +4,7 @@ import {
   settlementStep,
 } from '@compute-mall/core/settlement'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { ApplicationOf } from './rows.ts'
 import { write } from './write.ts'
 

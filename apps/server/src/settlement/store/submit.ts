@@ -21,8 +21,8 @@ import {
   wordOf,
 } from '@compute-mall/core/settlement'
 import { platformDay } from '@compute-mall/core/time'
-import type { Db } from '../../database.ts'
 import { discardDraft, userOwner } from '../../form/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { enterSubmission, reasonsOf } from '../../review/index.ts'

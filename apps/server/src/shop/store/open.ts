@@ -1,6 +1,6 @@
 import type { Words } from '@compute-mall/core/codec'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { lexemesOf } from '../../platform/lexemes.ts'
 

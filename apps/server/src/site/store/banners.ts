@@ -1,6 +1,6 @@
 import type { Banner, BannerRow, bannerList } from '@compute-mall/core/site'
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { containing, type ListSource } from '../../platform/lists/index.ts'
 import type { SiteTables } from '../site.tables.ts'
 import { inPhase, scheduleOf } from './schedule.ts'

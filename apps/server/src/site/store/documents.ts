@@ -6,7 +6,7 @@ import {
   versionPhase,
 } from '@compute-mall/core/site'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import type { AgreementTable, SiteTables } from '../site.tables.ts'
 import { write } from './write.ts'
 

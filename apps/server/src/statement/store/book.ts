@@ -12,8 +12,8 @@ import {
   USUAL_PERIOD,
 } from '@compute-mall/core/statement'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../database.ts'
 import type { LinesBooked } from '../../order/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import type { StatementTable } from '../statement.tables.ts'
 import { write } from './write.ts'

@@ -1,5 +1,5 @@
 import { adjustmentSums, statementLineList } from '@compute-mall/core/statement'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ListSource } from '../../platform/lists/index.ts'
 import { type LineRecord, selectLines } from './queries.ts'

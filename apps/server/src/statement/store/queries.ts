@@ -11,8 +11,8 @@ import {
   statementList,
 } from '@compute-mall/core/statement'
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../database.ts'
 import { refundOf, refundsWhere, type StoredRefund } from '../../order/index.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { containing, type ListSource, says } from '../../platform/lists/index.ts'
 import type { StatementLineTable } from '../statement.tables.ts'
 import type { StatementRecord } from './book.ts'

@@ -8,7 +8,7 @@ import {
   nextInvitationState,
 } from '@compute-mall/core/team'
 import { sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { write } from './write.ts'
 

@@ -9,7 +9,7 @@ import {
   type teamRequestList,
 } from '@compute-mall/core/team'
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import type { TeamTables } from '../team.tables.ts'
 import { write } from './write.ts'
