@@ -245,6 +245,12 @@ const appRules = [
     },
   },
   {
+    name: 'journeys-know-no-stories',
+    comment: 'Journeys import nothing of stories; samples for both stand in the core.',
+    from: { path: '^e2e/' },
+    to: { path: '^stories/' },
+  },
+  {
     name: 'server-draws-nothing',
     comment:
       'The server and the cashier keep the promises of the core; they never import the client, React or packages/ui.',

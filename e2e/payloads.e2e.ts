@@ -1,7 +1,7 @@
 import { cartEndpoints } from '@compute-mall/core/cart'
 import { isOneLine } from '@compute-mall/core/codec'
+import { hostileTexts } from '@compute-mall/core/text/testing'
 import type { Page } from '@playwright/test'
-import { payloads } from '../stories/chat/payloads.ts'
 import { origin } from './account.ts'
 import { computer, phone } from './devices.ts'
 import { hydrated } from './hydration.ts'
@@ -71,7 +71,7 @@ test.describe('texts of sellers and customers', () => {
           purchaseDurationUnit: 'month',
         } as const
         await call(cartEndpoints.put, { body: choice }, origin(), cookie)
-        const written = page.getByText(`${HOSTILE.word} ${payloads[0]}`).first()
+        const written = page.getByText(`${HOSTILE.word} ${hostileTexts[0]}`).first()
         for (const address of [
           `/search/goods?keyword=${HOSTILE.word}`,
           `/search/global?keyword=${HOSTILE.word}`,
@@ -91,13 +91,13 @@ test.describe('texts of sellers and customers', () => {
           await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
           seen += await page.locator('main').innerText()
         }
-        expect(payloads.filter((text) => seen.includes(text)).length).toBeGreaterThan(100)
+        expect(hostileTexts.filter((text) => seen.includes(text)).length).toBeGreaterThan(100)
         expect(await done()).toEqual([])
       })
     })
 
   /** Payloads that fit where one line of words stands. */
-  const lines = payloads.filter((text) => text.length <= 120 && isOneLine(text))
+  const lines = hostileTexts.filter((text) => text.length <= 120 && isOneLine(text))
   const HAN = /\p{Script=Han}/u
   /** Puts a payload in place of whatever somebody wrote: what is written is Chinese in the demonstration. */
   const replaced = (value: unknown, next: () => string): unknown => {

@@ -1,3 +1,4 @@
+import { hostileTexts } from '@compute-mall/core/text/testing'
 import { demo } from '@compute-mall/seed'
 import { sql } from 'kysely'
 import { type GoodsRecord, writeGoods } from '../apps/server/src/goods/index.ts'
@@ -5,12 +6,11 @@ import { migrations } from '../apps/server/src/migrations.ts'
 import { migrate } from '../apps/server/src/platform/database/index.ts'
 import { refreshIndex } from '../apps/server/src/search/index.ts'
 import { addShop } from '../apps/server/src/testing/chatting.ts'
-import { payloads } from '../stories/chat/payloads.ts'
 import { HOSTILE } from './payloads.ts'
 import { fillData } from './staging.ts'
 
 /** No text of the database holds a NUL. */
-const texts = payloads.filter((text) => !text.includes('\u0000'))
+const texts = hostileTexts.filter((text) => !text.includes('\u0000'))
 const textAt = (index: number) => texts[index % texts.length] ?? ''
 const wordsAt = (index: number) => ({ zh: textAt(index), en: textAt(index) })
 const list = <T>(count: number, from: number, make: (index: number) => T): readonly T[] =>

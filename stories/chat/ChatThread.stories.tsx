@@ -1,11 +1,11 @@
 import { type Bubble, type ConnectionView, type ConversationView, TEXT_LENGTH } from '@compute-mall/core/chat'
 import { chatFixtures } from '@compute-mall/core/chat/testing'
+import { hostileTexts } from '@compute-mall/core/text/testing'
 import { ChatThread } from '@compute-mall/ui/chat'
 import { Button } from '@compute-mall/ui/parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
-import { payloads } from './payloads.ts'
 
 const send = fn()
 const online: ConnectionView = { phase: 'online', notice: null, commands: { retry: false } }
@@ -226,9 +226,9 @@ export const ToldOnce: Story = {
 
 /** Whatever somebody writes is shown as text: nothing of it runs, and no address but http is followed (S8). */
 export const Payloads: Story = {
-  args: { bubbles: payloads.map((text, index) => bubbleOf(`p-${index}`, text)) },
+  args: { bubbles: hostileTexts.map((text, index) => bubbleOf(`p-${index}`, text)) },
   play: async ({ canvasElement }) => {
-    await expect(payloads.length).toBeGreaterThanOrEqual(150)
+    await expect(hostileTexts.length).toBeGreaterThanOrEqual(150)
     const list = within(canvasElement).getByRole('list', { name: /^(消息记录|Messages)$/ })
     await expect(
       list.querySelectorAll('script,img,iframe,form,style,link,meta,base,video,audio,object'),
@@ -239,6 +239,6 @@ export const Payloads: Story = {
     await expect(followed.filter((protocol) => !/^https?:$/.test(protocol))).toEqual([])
     await expect(Object.hasOwn(window, 'hit')).toBe(false)
     const shown = [...list.querySelectorAll('p')].map(({ textContent }) => textContent)
-    await expect(shown).toEqual(payloads)
+    await expect(shown).toEqual(hostileTexts)
   },
 }

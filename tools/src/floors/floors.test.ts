@@ -105,6 +105,7 @@ const planted: Readonly<Record<string, readonly [from: string, source: string, f
     'apps/seed/src/planted.inside.ts',
     `import '../../server/src/planted.inside.ts'`,
   ],
+  'journeys-know-no-stories': ['e2e/planted.story.ts', `import '../stories/planted.ts'`],
   'server-draws-nothing': ['apps/server/src/planted.react.ts', `import 'react'`],
   'tests-prove-only': ['apps/server/src/planted.prove.ts', `import './planted.test.ts'`],
   'samples-prove-only': [
@@ -217,6 +218,7 @@ const targets = {
   'apps/server/src/order/store/planted.ts': 'export {}',
   'apps/server/src/cart/planted.cycle.ts': `import type { Circle } from './planted.circle.ts'\nexport type Cycle = Circle`,
   'apps/seed/src/planted.ts': 'export {}',
+  'stories/planted.ts': 'export {}',
 }
 
 const write = (base: string, file: string, source: string) => {

@@ -14,7 +14,7 @@ const addresses = [
 ]
 
 /** What writers of others' pages have tried: elements, handlers, addresses, and ways out of a text (test S8). */
-export const payloads: readonly string[] = [
+export const hostileTexts: readonly string[] = [
   ...elements.flatMap((element) =>
     handlers.map((handler) => `<${element} src=x ${handler}="window.hit=1" autofocus open>`),
   ),

@@ -1,0 +1,2 @@
+/** Sample texts, for tests and stories. */
+export { hostileTexts } from './hostileTexts.ts'
