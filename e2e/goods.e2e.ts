@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { origin, PASSWORD } from './account.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { signIn } from './product/people.ts'
 import { call } from './product/request.ts'
 
 const words = {
@@ -161,9 +162,11 @@ test.describe('a buyer', () => {
   test('[R5.09] chooses no more than is left, and is led to the centre that has more', async ({
     page,
     language,
+    who,
   }) => {
     const w = words[language]
-    const skus = await call(goodsEndpoints.skus, { params: { id: CARD_HOURS } }, origin())
+    const cookie = await signIn(origin(), who('looker').name, PASSWORD)
+    const skus = await call(goodsEndpoints.skus, { params: { id: CARD_HOURS } }, origin(), cookie)
     const unequal = skus.find(
       ({ clusterResources: [first, second] }) =>
         first && second && first.left !== second.left && Math.min(first.left, second.left) >= 100,

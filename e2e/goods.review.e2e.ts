@@ -16,9 +16,9 @@ import { expect, expectSound, test } from './journey.ts'
 import { call } from './product/request.ts'
 import {
   callsOf,
-  detail,
   editorWords,
   elsewhere,
+  excerptOf,
   expectReadable,
   field,
   openApplication,
@@ -194,7 +194,7 @@ const changeOnSale = async ({ page, browser, enter, who, language, buys }: Stage
     0,
   )
   await seller.submit(goodsId, 1)
-  expect((await detail(goodsId)).summary.zh).toBe('面向航空外流场的可压缩求解器')
+  expect((await excerptOf(goodsId)).goods.summary.zh).toBe('面向航空外流场的可压缩求解器')
   await buyer.page.reload()
   await hydrated(buyer.page)
   await expect(buyer.page.getByText('¥1,200.00').first()).toBeVisible()
@@ -209,7 +209,7 @@ const changeOnSale = async ({ page, browser, enter, who, language, buys }: Stage
   await expectReadable(page)
   await page.keyboard.press('p')
   await expect(page.getByText(w.passed(name))).toBeVisible()
-  await expect.poll(async () => (await detail(goodsId)).summary.en).toBe('A faster solver')
+  await expect.poll(async () => (await excerptOf(goodsId)).goods.summary.en).toBe('A faster solver')
   await page.goto(`/ui/mall/detail/goods?goodsId=${goodsId}`)
   await expect(page.getByText('999').first()).toBeVisible()
 
@@ -365,7 +365,7 @@ const forceOff = async ({ page, browser, enter, who, language, buys }: Stage) =>
   expect(await provisionOf()).toBe('open')
   const { outcomes } = await seller.shelve(goodsId)
   expect(outcomes[0]?.refusal?.code).toBe('MALL10005')
-  await expect.poll(async () => (await detail(goodsId)).display).toBe(false)
+  await expect.poll(async () => (await excerptOf(goodsId)).goods.display).toBe(false)
   await page.goto(`/ui/mall/detail/goods?goodsId=${goodsId}`)
   await expect(page.getByText(w.offShelf).first()).toBeVisible()
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /\/search\/goods/)

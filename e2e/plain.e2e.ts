@@ -48,7 +48,7 @@ const words = {
 } as const
 
 test.describe('the page without React', () => {
-  // It asks to order before it knows that nobody is signed in.
+  // It asks for goods before it knows that nobody is signed in.
   test.use({ expected: /401/ })
 
   test('[R2.01][R5.08][R4.06] buys and pays with the charts of the core alone', async ({
@@ -57,16 +57,15 @@ test.describe('the page without React', () => {
     who,
   }) => {
     const w = words[language]
-    const buy = async () => {
+    const choose = async () => {
       await page.getByRole('searchbox', { name: w.search }).fill(w.keyword)
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: w.choose, exact: true }).click()
-      await page.getByRole('button', { name: w.buy }).click()
     }
     await page.goto('/ui/plain/')
     await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
     await expectSound(page, language)
-    await buy()
+    await choose()
 
     await expect(page).toHaveURL(/\/sign-in\?/)
     await hydrated(page)
@@ -74,7 +73,8 @@ test.describe('the page without React', () => {
     await page.getByLabel(w.password).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
-    await buy()
+    await choose()
+    await page.getByRole('button', { name: w.buy }).click()
 
     await expect(page.getByRole('heading', { level: 2, name: w.confirm })).toBeVisible()
     await page.getByRole('button', { name: w.submit }).click()

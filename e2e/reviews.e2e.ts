@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { place, wish } from './desk.ts'
 import { hydrated } from './hydration.ts'
 import { expect, expectSound, test } from './journey.ts'
-import { detail, expectReadable } from './selling.ts'
+import { excerptOf, expectReadable } from './selling.ts'
 
 const words = {
   zh: {
@@ -197,7 +197,7 @@ test('[R2.12][R6.06] a buyer reports a review, operations hide it, and it leaves
 
   await leave(page)
   await play('boaster')
-  const { name } = await detail(`g-${w.goods}`)
+  const { name } = (await excerptOf(`g-${w.goods}`)).goods
   await page.goto('/ui/console/')
   await page.reload()
   await page.getByRole('banner').locator('summary').filter({ hasText: w.bell }).click()

@@ -105,7 +105,8 @@ export const expectReadable = async (page: Page): Promise<void> => {
 /** Where goods stand on the shelf. */
 export const shelfOf = async (seller: Seller, goodsId: string) => (await seller.own(goodsId)).row.life.shelf
 /** Goods as everybody sees them. */
-export const detail = (goodsId: string) => call(goodsEndpoints.detail, { params: { id: goodsId } }, origin())
+export const excerptOf = (goodsId: string) =>
+  call(goodsEndpoints.excerpt, { params: { id: goodsId } }, origin())
 
 /** What the editor of goods says. */
 export const editorWords = {

@@ -521,7 +521,7 @@ const fromApplicantToSale = async ({ page, browser, enterAs, who, language, role
     }).toPass()
   }
   const priceOf = async () => {
-    const skus = await call(goodsEndpoints.skus, { params: { id: goodsId } }, origin())
+    const { skus } = await call(goodsEndpoints.excerpt, { params: { id: goodsId } }, origin())
     return skus.map(({ pricing }) => pricing.map(({ price }) => Number(price)))
   }
   await pass()

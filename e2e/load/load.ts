@@ -119,7 +119,13 @@ const startBare = async (url: string) => {
   const server = endingWithUs(
     spawn(projectNode(), ['e2e/load/bare.ts'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: url },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        GOODS_ACCESS: 'public',
+        PORT: String(port),
+        DATABASE_URL: url,
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     }),
   )

@@ -21,7 +21,7 @@ const offersAt = async (address: string, origin: string, cookie: string) => {
 const offerOf = async ({ goodsId }: GoodsCard, origin: string, cookie: string): Promise<Offer> => {
   const params = { id: goodsId }
   const [goods, skus] = await Promise.all([
-    call(goodsEndpoints.detail, { params }, origin),
+    call(goodsEndpoints.detail, { params }, origin, cookie),
     call(goodsEndpoints.skus, { params }, origin, cookie),
   ])
   return { goods, skus }

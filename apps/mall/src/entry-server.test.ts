@@ -1,8 +1,12 @@
 import { assetFixtures } from '@compute-mall/core/asset/testing'
+import { Goods, Sku } from '@compute-mall/core/goods'
 import { goodsFixtures } from '@compute-mall/core/goods/testing'
+import type { GoodsAccess } from '@compute-mall/core/http'
 import { paymentFixtures } from '@compute-mall/core/payment/testing'
+import { searchFixtures } from '@compute-mall/core/search/testing'
 import { shopFixtures } from '@compute-mall/core/shop/testing'
 import { siteFixtures } from '@compute-mall/core/site/testing'
+import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { render } from './entry-server.tsx'
 
@@ -266,6 +270,72 @@ describe('what search engines are told', () => {
         ],
       },
     ])
+  })
+
+  const offer = goodsFixtures.nodeOffer
+  const { goods } = offer
+  const answersFor = (goodsAccess: GoodsAccess): Answers => ({
+    '/resource/config/index': () => ok({ ...siteFixtures.siteIndex, goodsAccess }),
+    [`/mall/goods/${goods.id}/detail`]: () => ok(Goods.encode(goods)),
+    [`/mall/goods/${goods.id}/skus`]: () => ok(t.readonlyArray(Sku).encode(offer.skus)),
+    [`/mall/goods/${goods.id}/depend-resource`]: () => ok([]),
+    '/mall/goods/ranking': () => ok([{ ...goodsFixtures.card, goodsId: goods.id }]),
+    '/search/quantumCompute/full-text': () => ok(goodsHits([{ ...goodsFixtures.card, goodsId: goods.id }])),
+    '/search/goods/v1/full-text': () => ok(goodsHits([{ ...goodsFixtures.card, goodsId: 'g-2' }])),
+  })
+  const goodsHits = (records: readonly unknown[]) => ({ ...searchFixtures.hits, total: 1, records })
+  const GOODS = `/ui/mall/detail/goods?goodsId=${goods.id}&keyword=node&type=base`
+  const CANONICAL = `http://mall.example/ui/mall/detail/goods?goodsId=${goods.id}`
+
+  it('[R2.25] visitors are shown goods where the operator has opened them, with the prices that are sold', async () => {
+    const { response, html, asked } = await visit(GOODS, answersFor('public'))
+    expect(response.status).toBe(200)
+    expect(html).toContain(`<h1 class="`)
+    expect(html).toContain(goods.name.zh)
+    expect(html).toContain('立即购买')
+    expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/user/users/cluster-user-detail')
+    expect(html).toContain(`<link rel="canonical" href="${CANONICAL}"/>`)
+    const [thing] = told(html)
+    const prices = offer.skus.flatMap(({ id, pricing }) =>
+      pricing.filter(({ billingType }) => billingType !== 'TRIAL').map(({ price }) => [id, price]),
+    )
+    expect(thing).toMatchObject({ '@type': 'Product', name: goods.name.zh, url: CANONICAL })
+    const { offers } = thing as unknown as { readonly offers: readonly Record<string, unknown>[] }
+    expect(offers.map(({ sku, price }) => [sku, price])).toEqual(prices)
+    expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['CNY']))
+  })
+
+  it('[R2.25] a phone names the same address of goods', async () => {
+    const phone = await visit(GOODS.replace('/mall/', '/mall/mobile/'), answersFor('public'), PHONE)
+    expect(phone.response.status).toBe(200)
+    expect(phone.html).toContain(`<link rel="canonical" href="${CANONICAL}"/>`)
+  })
+
+  it('[R2.25][R6.03] visitors sign in to see goods unless the operator has opened them', async () => {
+    const signIn = `/ac/api/auth/loginSsoRedirect.action?originalUrl=${encodeURIComponent(GOODS)}`
+    for (const answers of [answersFor('login'), {}]) {
+      const { response, asked } = await visit(GOODS, answers)
+      expect([response.status, response.headers.get('location')]).toEqual([302, signIn])
+      expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/resource/config/index'])
+    }
+  })
+
+  it('[R2.25] sitemap and lists lead to goods only where visitors may open them', async () => {
+    const addressesIn = async (goodsAccess: GoodsAccess) => {
+      const { html } = await visit('/ui/mall/sitemap.xml', answersFor(goodsAccess))
+      return [...html.matchAll(/<loc>(.*?)<\/loc>/g)]
+        .map(([, loc]) => loc)
+        .filter((loc) => loc?.includes('/detail/goods'))
+    }
+    expect(await addressesIn('login')).toEqual([])
+    expect(await addressesIn('public')).toEqual([
+      CANONICAL,
+      'http://mall.example/ui/mall/detail/goods?goodsId=g-2',
+    ])
+    const listed = async (goodsAccess: GoodsAccess) =>
+      told((await visit('/ui/mall/ranking', answersFor(goodsAccess))).html)
+    expect(JSON.stringify(await listed('public'))).toContain(CANONICAL)
+    expect(JSON.stringify(await listed('login'))).not.toContain('/detail/goods')
   })
 
   it('[R2.06] nothing of pages without anything to tell, nor of those that cannot be shown', async () => {

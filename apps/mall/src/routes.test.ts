@@ -22,7 +22,7 @@ describe('the route table', () => {
       '/search/global': 'public',
       '/search/goods': 'public',
       '/search/resource': 'public',
-      '/detail/goods': 'login',
+      '/detail/goods': 'goods',
       '/detail/shop': 'public',
       '/search/shop': 'public',
       '/ranking': 'public',

@@ -13,7 +13,7 @@ import {
   textParam,
 } from '@compute-mall/app/routes'
 import { type RankingChoice, readRanking } from '@compute-mall/core/goods'
-import { given } from '@compute-mall/core/http'
+import { given, goodsReader } from '@compute-mall/core/http'
 import { isManager, type UserInfo } from '@compute-mall/core/identity'
 import {
   readSearch,
@@ -187,7 +187,7 @@ export const routes = defineRoutes({
     valid: ({ skuId, goodsId }) => skuId !== '' || goodsId !== '',
     ...named('goods'),
     layout: 'mall',
-    access: 'login',
+    access: goodsReader.kind,
     page: 'goods/GoodsRoute',
     mobile: true,
     mobileBars: { offersCart: true },

@@ -73,7 +73,7 @@ const ownedOf = (call: string, field: Part): Owned | null => {
 
 const asked = calls.filter(
   ([name, { access }]) =>
-    (access.kind === 'signedIn' || access.kind === 'anyone') && !ELSEWHERE.includes(name.split('.')[0] ?? ''),
+    ['signedIn', 'anyone', 'goods'].includes(access.kind) && !ELSEWHERE.includes(name.split('.')[0] ?? ''),
 )
 const naming = asked.filter(([name, call]) => partsOf(call).some((field) => ownedOf(name, field) !== null))
 

@@ -10,7 +10,7 @@ const meta = {
   title: 'Mall/Embedded/Goods',
   component: EmbeddedGoods,
   parameters: { layout: 'fullscreen' },
-  args: { view: { offer, skuId: '', clusterId: '' } },
+  args: { view: { excerpt: offer, skuId: '', clusterId: '' } },
 } satisfies Meta<typeof EmbeddedGoods>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -61,11 +61,22 @@ const assets = async ({ search }: Client): Promise<readonly string[]> =>
     routes.community.href({ asset: id }),
   )
 
+/** Goods, where visitors may open them (R2.25). */
+const goods = async (client: Client): Promise<readonly string[]> => {
+  const site = await orNull(client.site.index({}, shownInPlace))
+  if (site?.goodsAccess !== 'public') return []
+  const { resource, goods } = client.search
+  const found = await Promise.all(
+    [resource, goods].map((find) => everything((body) => orNull(find({ body }, shownInPlace)))),
+  )
+  return found.flat().map(({ goodsId }) => routes.goods.href({ goodsId }))
+}
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The addresses of everything that visitors may see: pages, kinds of goods, shops, assets of the community. */
+/** The addresses of everything that visitors may see: pages, kinds of goods, shops, assets of the community, goods. */
 export const sitemapOf = async (client: Client, origin: string): Promise<string> => {
-  const found = await Promise.all([shops(client), assets(client)])
+  const found = await Promise.all([shops(client), assets(client), goods(client)])
   const paths = [...standingPages(), ...[...computeKinds, ...applicationKinds].map(kindHref), ...found.flat()]
   const rows = paths.map((path) => `<url><loc>${escaped(origin + prefixOf(mall) + path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>

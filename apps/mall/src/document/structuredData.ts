@@ -1,12 +1,13 @@
 import { prefixOf, type RouteState } from '@compute-mall/app'
 import type { AssetType } from '@compute-mall/core/asset'
 import type { Language, Words } from '@compute-mall/core/codec'
-import type { GoodsCard } from '@compute-mall/core/goods'
+import { type Goods, type GoodsCard, pricingRows } from '@compute-mall/core/goods'
 import { AVAILABILITY, type Availability } from '@compute-mall/core/resource'
 import { readSearch } from '@compute-mall/core/search'
 import type { Shop } from '@compute-mall/core/shop'
 import { type LiveStream, liveState } from '@compute-mall/core/site'
 import type { TFunction } from 'i18next'
+import type { loader as loadGoods } from '../features/goods/useGoods.ts'
 import type { loader as loadRanking } from '../features/home/useRanking.ts'
 import type { loader as loadLive } from '../features/live/useLivePage.ts'
 import type { loadSearch } from '../features/search/loadSearch.ts'
@@ -25,6 +26,8 @@ interface Reader {
   readonly language: Language
   /** Where the mall is, e.g. `https://mall.example.cn`. */
   readonly origin: string
+  /** Visitors may open goods (R2.25). */
+  readonly opensGoods: boolean
 }
 
 type Loaded<Loader extends (...needs: never) => unknown> = Awaited<ReturnType<Loader>>
@@ -44,11 +47,22 @@ const availabilities: Readonly<Record<Availability, string>> = {
   [AVAILABILITY.soldOut]: `${SCHEMA}/SoldOut`,
 }
 
-const product = (card: GoodsCard, { language }: Reader): Thing => ({
+const goodsAddress = (reader: Reader, goodsId: string): string =>
+  addressOf(reader, routes.goods.href({ goodsId }))
+
+const described = ({ name, summary, shopName }: Goods | GoodsCard, { language }: Reader): Thing => ({
   '@type': 'Product',
-  name: card.name[language],
-  description: card.summary[language],
-  brand: { '@type': 'Organization', name: card.shopName[language] },
+  name: name[language],
+  description: summary[language],
+  brand: { '@type': 'Organization', name: shopName[language] },
+})
+
+const rated = (ratingValue: number, reviewCount: number) =>
+  reviewCount > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount } }
+
+const product = (card: GoodsCard, reader: Reader): Thing => ({
+  ...described(card, reader),
+  ...(reader.opensGoods && { url: goodsAddress(reader, card.goodsId) }),
   offers: {
     '@type': 'Offer',
     price: card.minPrice,
@@ -92,14 +106,39 @@ const store = (shop: Shop, reader: Reader): Thing => ({
   url: addressOf(reader, routes.shop.href({ shop: shop.shopId })),
   telephone: shop.servicePhone,
   email: shop.serviceEmail,
-  ...(shop.reviewCount > 0 && {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: shop.shopScore,
-      reviewCount: shop.reviewCount,
-    },
-  }),
+  ...rated(shop.shopScore, shop.reviewCount),
 })
+
+/** Goods with each price at which they are sold; a trial is no sale. */
+const goodsOffered = (page: Loaded<typeof loadGoods>, reader: Reader): readonly Thing[] => {
+  if (page.state === 'gone') return []
+  const { goods } = page.offer
+  const url = goodsAddress(reader, goods.id)
+  const sold = pricingRows(page.offer).filter(({ pricing }) => pricing.billingType !== 'TRIAL')
+  return [
+    {
+      ...described(goods, reader),
+      url,
+      sku: goods.id,
+      ...rated(goods.score, goods.reviewCount),
+      offers: sold.map(({ sku, names, pricing: { price, unit } }) => ({
+        '@type': 'Offer',
+        sku: sku.id,
+        ...(names.length > 0 && { name: names.map((name) => name[reader.language]).join(' / ') }),
+        url,
+        price,
+        priceCurrency: CURRENCY,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: CURRENCY,
+          unitText: say(reader, `goods:unit.${unit}`),
+        },
+        availability: availabilities[sku.availability],
+      })),
+    },
+  ]
+}
 
 const questions = ({ service }: Loaded<ReturnType<typeof loadService>>, reader: Reader): Thing => ({
   '@type': 'FAQPage',
@@ -156,6 +195,7 @@ const found = ({ results }: Loaded<typeof loadSearch>, reader: Reader): readonly
 /** What there is to tell of a page that visitors see, by its route; of the others nothing is told. */
 const things: Readonly<Record<string, ((page: never, reader: Reader) => readonly Thing[]) | undefined>> = {
   [routes.home.name]: site,
+  [routes.goods.name]: goodsOffered,
   [routes.shop.name]: (page: Loaded<typeof loadShop>, reader: Reader) =>
     'shop' in page ? [store(page.shop, reader)] : [],
   [routes.ranking.name]: ({ cards }: Loaded<typeof loadRanking>, reader: Reader) => list(cards ?? [], reader),
@@ -171,8 +211,12 @@ const things: Readonly<Record<string, ((page: never, reader: Reader) => readonly
 }
 
 /** What search engines are told of a page besides its words, as JSON-LD; null where there is nothing to tell. */
-export const structuredDataOf = ({ entry, content }: RouteState, reader: Reader): object | null => {
+export const structuredDataOf = (
+  { entry, content, appData }: RouteState,
+  visit: Omit<Reader, 'opensGoods'>,
+): object | null => {
   if (content.kind === 'failed') return null
+  const reader = { ...visit, opensGoods: appData.site?.goodsAccess === 'public' }
   const told = things[entry.route.name]?.(content.data.page as never, reader) ?? []
   return told.length === 0 ? null : { '@context': SCHEMA, '@graph': told }
 }

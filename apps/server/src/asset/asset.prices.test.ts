@@ -35,7 +35,7 @@ const allPages = async <Row>(
 }
 
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await startSeededServer({ env: { GOODS_ACCESS: 'public' } })
   visitor = server.visitor()
   cards = await allPages((page) => visitor.get(searchEndpoints.goods, body(page, 'all', MOST)))
   assets = await allPages((page) => visitor.get(searchEndpoints.aiNexus, body(page, undefined, MOST)))

@@ -16,7 +16,7 @@ import { startSeededServer } from '../testing/seeded.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await startSeededServer({ env: { GOODS_ACCESS: 'public' } })
 })
 afterAll(() => server.stop())
 

@@ -50,6 +50,13 @@ export const goodsHandlers = (
   })
   return {
     detail: ({ params: { id } }, { now }) => details.get(id, () => readDetail(id, now)),
+    excerpt: async ({ params }, { now }) => {
+      const [detail, rows] = await Promise.all([
+        details.get(params.id, () => readDetail(params.id, now)),
+        statements.skus(params),
+      ])
+      return E.isLeft(detail) ? detail : E.right({ goods: detail.right, skus: rows.map((row) => skuOf(row)) })
+    },
     skus: async ({ params }, { user }) => {
       const rows = await statements.skus(params)
       const marks =

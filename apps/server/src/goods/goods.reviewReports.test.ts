@@ -16,7 +16,7 @@ import { putOnSale, startTestServer, type TestServer, type TestUser } from '../t
 let server: TestServer
 let operator: TestUser
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { GOODS_ACCESS: 'public' } })
   operator = await server.signIn({ role_type: 'manager', role_ids: ['operator'] })
 })
 afterAll(() => server.stop())

@@ -9,7 +9,7 @@ import { type Caller, startSeededServer, type TestServer } from '../testing/inde
 let server: TestServer
 let visitor: Caller
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await startSeededServer({ env: { GOODS_ACCESS: 'public' } })
   visitor = server.visitor()
 })
 afterAll(() => server.stop())

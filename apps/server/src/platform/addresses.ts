@@ -1,6 +1,7 @@
 /** Pages of the apps that the server itself leads to; `npm run check` holds them to the route tables. */
 export const pages = {
   mall: '/ui/mall/',
+  goods: '/ui/mall/detail/goods',
   signIn: '/ui/mall/sign-in',
   phoneSignIn: '/ui/acm/#/login',
   cart: '/ui/mall/goods/cart',

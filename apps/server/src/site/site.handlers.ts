@@ -51,7 +51,7 @@ export const siteHandlers = (platform: Platform): Handlers<typeof siteEndpoints>
       }
       const facts = siteIndexOf(await setting('siteIndex'))
       const salerDisplay = showsSaler(facts, new URL(config.publicOrigin).hostname, config.publicMainHost)
-      return E.right({ ...facts, salerDisplay, menu })
+      return E.right({ ...facts, salerDisplay, goodsAccess: config.goodsAccess, menu })
     },
     liveStream: async () => E.right(liveStreamOf(await setting('liveStream'))),
     liveSign: async (_, { now }) => {

@@ -230,12 +230,12 @@ const applyFor = async (server: TestServer, seller: Caller, dependsOn: string) =
 
 const catalogue = async (server: TestServer, visitor: Caller, seller: Caller) => {
   const goods = { params: { id: '200001' } }
-  await record(visitor, goodsEndpoints.detail, goods)
-  await record(visitor, goodsEndpoints.skus, goods)
-  const [needed] = await record(visitor, goodsEndpoints.dependResource, { params: { id: '200265' } })
+  await record(seller, goodsEndpoints.detail, goods)
+  await record(seller, goodsEndpoints.skus, goods)
+  const [needed] = await record(seller, goodsEndpoints.dependResource, { params: { id: '200265' } })
   if (needed === undefined) throw new Error('goods 200265 depend on nothing')
-  await record(visitor, goodsEndpoints.softwareDependResource, { params: { id: '200265' } })
-  await record(visitor, goodsEndpoints.reviews, { ...goods, query: { pageNum: 1, pageSize: 10 } })
+  await record(seller, goodsEndpoints.softwareDependResource, { params: { id: '200265' } })
+  await record(seller, goodsEndpoints.reviews, { ...goods, query: { pageNum: 1, pageSize: 10 } })
   await record(visitor, goodsEndpoints.ranking, { query: { shelf: 'compute', by: 'sales', limit: 10 } })
   await record(visitor, goodsEndpoints.listed, {
     query: {

@@ -13,5 +13,5 @@ const openSeeded = filledDatabases(async ({ pool }) => {
 
 /** The real server over the whole demonstration, without its accounts. */
 export const startSeededServer = async (
-  options: Pick<TestServerOptions, 'listen' | 'logTo' | 'modules'> = {},
+  options: Pick<TestServerOptions, 'env' | 'listen' | 'logTo' | 'modules'> = {},
 ): Promise<TestServer> => startTestServer({ ...options, connection: await openSeeded() })

@@ -56,7 +56,7 @@ export const openPage = async (
   try {
     const params = route.page === '' ? null : readEntry(entry, location)
     if (params === null) throw notFound(location.pathname)
-    if (route.access === 'login') {
+    if (await needsSession(route, context)) {
       const { user, unknown } = await context.appData.get()
       if (unknown !== undefined) {
         // Whoever is signed in would be led straight back from sign-in, and so on without an end (B7).
@@ -78,6 +78,10 @@ export const openPage = async (
     return { kind: 'shown', content: failed(thrown, context), appData: await appData() }
   }
 }
+
+/** Goods are closed to visitors also while nobody can say what the operator has set. */
+const needsSession = async ({ access }: RouteEntry['route'], { appData }: PageContext): Promise<boolean> =>
+  access === 'login' || (access === 'goods' && (await appData.get()).site?.goodsAccess !== 'public')
 
 /** What a network that is away looks like: an answer that did not come, or a file of the app. */
 const mayBeNetwork = (thrown: unknown): boolean =>

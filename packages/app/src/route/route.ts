@@ -1,4 +1,5 @@
 import type { UserInfo } from '@compute-mall/core/identity'
+import type { RouteRules } from '@compute-mall/core/site'
 import { type AppLocation, type HrefArguments, readAddress, writeAddress } from '../address/address.ts'
 import type { ParamsCodec } from '../address/params.ts'
 
@@ -24,8 +25,11 @@ export interface RouteFacts {
   readonly description?: string
   /** The document's title is the page's alone, without the names of app and product behind it. */
   readonly isTitleWhole?: true
-  /** `login` pages are for signed-in users; a visitor is sent to sign-in and comes back (R6.03). */
-  readonly access: 'public' | 'login'
+  /**
+   * `login` pages are for signed-in users; a visitor is sent to sign-in and comes back (R6.03). `goods` pages are one or
+   * the other by the operator's setting (R2.25).
+   */
+  readonly access: RouteRules['access']
   /** Which signed-in users may see the page; all when it is missing (R6.04). */
   readonly allows?: (user: UserInfo) => boolean
   /**

@@ -172,6 +172,7 @@ const siteIndex = {
   acctEndDays: 30,
   fileTransferEnable: true,
   salerDisplay: true,
+  goodsAccess: 'login',
   footer: [{ title: '关于', links: [{ label: '隐私', href: '/privacy' }] }],
   footerEn: [{ title: 'About', links: [{ label: 'Privacy', href: '/privacy' }] }],
   themeConfig: { theme: 'spring' },

@@ -69,10 +69,10 @@ describe('choosing on the goods page', () => {
   it('[R2.10] shows the sku that is named, else the first in stock, else the first', () => {
     const soldOut = { ...sku, id: 'sold-out', availability: 4 as const }
     const left = { ...sku, id: 'left', availability: 1 as const }
-    expect(shownSku({ goods, skus: [left, soldOut] }, 'sold-out')?.id).toBe('sold-out')
-    expect(shownSku({ goods, skus: [soldOut, left] }, 'gone')?.id).toBe('left')
-    expect(shownSku({ goods, skus: [soldOut] }, '')?.id).toBe('sold-out')
-    expect(shownSku({ goods, skus: [] }, 'left')).toBeUndefined()
+    expect(shownSku({ skus: [left, soldOut] }, 'sold-out')?.id).toBe('sold-out')
+    expect(shownSku({ skus: [soldOut, left] }, 'gone')?.id).toBe('left')
+    expect(shownSku({ skus: [soldOut] }, '')?.id).toBe('sold-out')
+    expect(shownSku({ skus: [] }, 'left')).toBeUndefined()
   })
 
   it('opens nothing for goods without skus or without a price', () => {

@@ -88,7 +88,8 @@ export const reductionOf = (
   return percent > 0 ? { percent, against } : null
 }
 
-const skuOf = ({ skus }: Offer, skuId: string) => skus.find((sku) => sku.id === skuId)
+const skuOf = <S extends Pick<Sku, 'id'>>({ skus }: { readonly skus: readonly S[] }, skuId: string) =>
+  skus.find((sku) => sku.id === skuId)
 
 /** A centre that is not sold out first, and in the order given otherwise. */
 const bestCluster = (clusters: readonly ClusterResource[]) =>
@@ -121,8 +122,10 @@ const choiceOf = (offer: Offer, sku: Sku, wanted: Partial<Choice>): Choice | nul
 }
 
 /** The sku that is shown where one was named: that one if the goods have it, else the first in stock, else the first. */
-export const shownSku = (offer: Offer, skuId: string): Sku | undefined =>
-  skuOf(offer, skuId) ?? offer.skus.find((each) => !isSoldOut(each)) ?? offer.skus[0]
+export const shownSku = <S extends Pick<Sku, 'id' | 'availability'>>(
+  offer: { readonly skus: readonly S[] },
+  skuId: string,
+): S | undefined => skuOf(offer, skuId) ?? offer.skus.find((each) => !isSoldOut(each)) ?? offer.skus[0]
 
 /** The choice with which a page opens: the sku and centre of its address if they exist, else what is in stock. */
 export const firstChoice = (offer: Offer, wanted: Partial<Choice>): Choice | null => {

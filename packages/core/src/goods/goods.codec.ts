@@ -144,6 +144,42 @@ export const Goods = t.readonly(
 )
 export type Goods = t.TypeOf<typeof Goods>
 
+/** Goods as visitors know them whoever may read the detail: what they are, where they are sold, what they cost. */
+export const GoodsExcerpt = t.readonly(
+  t.type({
+    goods: t.readonly(
+      t.type({
+        id: Id,
+        kind: GoodsKind,
+        shopId: Id,
+        shopName: Words,
+        name: Words,
+        summary: Words,
+        description: t.readonlyArray(Words),
+        figures: t.readonlyArray(t.string),
+        specifications: t.readonlyArray(Specification),
+        cases: t.readonlyArray(NameValue),
+        /** On the shelf. */
+        display: t.boolean,
+      }),
+    ),
+    skus: t.readonlyArray(
+      t.readonly(
+        t.type({
+          id: Id,
+          sn: t.string,
+          specificationValues: t.readonly(t.record(t.string, t.string)),
+          pricing: t.readonlyArray(Pricing),
+          availability: Availability,
+          left: Count,
+        }),
+      ),
+    ),
+  }),
+  'GoodsExcerpt',
+)
+export type GoodsExcerpt = t.TypeOf<typeof GoodsExcerpt>
+
 /** A goods item as lists show it, with the price by which it is listed (`listedPricing`). */
 export const GoodsCard = t.readonly(
   t.type({

@@ -9,7 +9,7 @@ import {
   Optional,
   Page,
 } from '../codec/index.ts'
-import { anyone, endpoint, shopOrRole, signedIn } from '../http/index.ts'
+import { anyone, endpoint, goodsReader, shopOrRole, signedIn } from '../http/index.ts'
 import { ResourceType } from '../resource/index.ts'
 import { goodsApplicationEndpoints } from './application.endpoints.ts'
 import { customerReviewEndpoints } from './customerReview.endpoints.ts'
@@ -17,6 +17,7 @@ import {
   DependResource,
   Goods,
   GoodsCard,
+  GoodsExcerpt,
   GoodsPreview,
   GoodsType,
   NamedGoods,
@@ -38,13 +39,21 @@ const RankedBy = OneOf('RankedBy', rankings)
 /** Who sees goods before they are published: the merchant whose they are, and platform operations, who review them. */
 const beforePublishing = shopOrRole('operator')
 
-/** Spec section 7, Goods; ranking and reviews are decided (R2.12, R2.13). */
+/** Spec section 7, Goods; excerpt, ranking and reviews are decided (R2.04, R2.12, R2.13). */
 export const goodsEndpoints = {
+  /** What embedded views show anybody, whoever may read the detail (R2.04, R2.25). Refusal: MALL10001 unknown. */
+  excerpt: endpoint({
+    method: 'GET',
+    path: '/mall/goods/:id/excerpt',
+    access: anyone,
+    params: ById,
+    response: GoodsExcerpt,
+  }),
   /** Refusals: MALL10001 unknown. Goods off the shelf are answered with `display: false`. */
   detail: endpoint({
     method: 'GET',
     path: '/mall/goods/:id/detail',
-    access: anyone,
+    access: goodsReader,
     params: ById,
     response: Goods,
   }),
@@ -52,14 +61,14 @@ export const goodsEndpoints = {
   skus: endpoint({
     method: 'GET',
     path: '/mall/goods/:id/skus',
-    access: anyone,
+    access: goodsReader,
     params: ById,
     response: t.readonlyArray(Sku),
   }),
   dependResource: endpoint({
     method: 'GET',
     path: '/mall/goods/:id/depend-resource',
-    access: anyone,
+    access: goodsReader,
     params: ById,
     response: t.readonlyArray(DependResource),
   }),
@@ -67,7 +76,7 @@ export const goodsEndpoints = {
   softwareDependResource: endpoint({
     method: 'GET',
     path: '/mall/goods/app-software/:id/depend-resource',
-    access: anyone,
+    access: goodsReader,
     params: ById,
     response: t.readonlyArray(DependResource),
   }),
@@ -138,7 +147,7 @@ export const goodsEndpoints = {
   reviews: endpoint({
     method: 'GET',
     path: '/mall/goods/:id/reviews',
-    access: anyone,
+    access: goodsReader,
     params: ById,
     query: t.type({ pageNum: between(IntegerFromText, 1, 500), pageSize: between(IntegerFromText, 1, 50) }),
     response: Page(Review),

@@ -62,11 +62,18 @@ const conflicting = ({ goods, skus }: Offer, before: readonly Pair[], pair: Pair
   })
 }
 
-const nameOf = ({ specifications }: Goods, code: string, value: string): Words | undefined =>
+const nameOf = (
+  { specifications }: Pick<Goods, 'specifications'>,
+  code: string,
+  value: string,
+): Words | undefined =>
   specifications.find((s) => s.code === code)?.values.find((v) => v.code === value)?.name
 
 /** The names of a sku's values, in the order of the specifications. */
-export const specificationNames = (goods: Goods, sku: Sku): readonly Words[] =>
+export const specificationNames = (
+  goods: Pick<Goods, 'specifications'>,
+  sku: Pick<Sku, 'specificationValues'>,
+): readonly Words[] =>
   goods.specifications.flatMap(
     ({ code }) => nameOf(goods, code, lookup(sku.specificationValues, code) ?? '') ?? [],
   )
@@ -113,14 +120,20 @@ export const amountLimits = ({ limit }: Goods): { readonly minimum: number; read
 })
 
 /** A row of the pricing table. */
-export interface PricingRow {
-  readonly sku: Sku
+export interface PricingRow<S = Sku> {
+  readonly sku: S
   readonly names: readonly Words[]
   readonly pricing: Pricing
 }
 
 /** Every price of every sku, for the pricing tab. */
-export const pricingRows = ({ goods, skus }: Offer): readonly PricingRow[] =>
+export const pricingRows = <S extends Pick<Sku, 'specificationValues' | 'pricing'>>({
+  goods,
+  skus,
+}: {
+  readonly goods: Pick<Goods, 'specifications'>
+  readonly skus: readonly S[]
+}): readonly PricingRow<S>[] =>
   skus.flatMap((sku) =>
     sku.pricing.map((pricing) => ({ sku, names: specificationNames(goods, sku), pricing })),
   )

@@ -86,6 +86,7 @@ export {
   DependResource,
   Goods,
   GoodsCard,
+  GoodsExcerpt,
   GoodsKind,
   GoodsPreview,
   GoodsType,

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 /** Who may call. There is no default: an endpoint without access does not compile. */
-export type Access = Anyone | SignedIn | WithRole | ShopOrRole | WithDuty
+export type Access = Anyone | SignedIn | WithRole | ShopOrRole | WithDuty | GoodsReader
 /** Nobody needs to be signed in; whoever is, is known to the handler. */
 export interface Anyone {
   readonly kind: 'anyone'
@@ -31,10 +31,16 @@ export interface WithDuty {
   readonly kind: 'withDuty'
   readonly duties: readonly string[]
 }
+/** Whoever may read goods in full, which the operator's setting decides (R2.25). */
+export interface GoodsReader {
+  readonly kind: 'goods'
+}
 /** Access for everybody. */
 export const anyone: Anyone = { kind: 'anyone' }
 /** Access for whoever has a live session. */
 export const signedIn: SignedIn = { kind: 'signedIn' }
+/** Access to the pages of goods and their calls. */
+export const goodsReader: GoodsReader = { kind: 'goods' }
 /** Access for users who hold one of these roles. */
 export const withRole = (...roles: readonly string[]): WithRole => ({ kind: 'withRole', roles })
 /** Access for merchants and for users who hold one of these roles. */
@@ -51,11 +57,24 @@ export interface Credential {
   readonly duties: ReadonlySet<string>
 }
 
-/** Whether a caller may make a call at all: null is a visitor (spec section 6; D1 tells the two refusals apart). */
-export const admits = (access: Access, caller: Credential | null): 'yes' | 'signIn' | 'no' => {
-  if (access.kind === 'anyone') return 'yes'
+/** Who may read goods in full: signed-in users, as the specification asks, or everybody (R2.25). */
+export const goodsAccesses = ['login', 'public'] as const
+export type GoodsAccess = (typeof goodsAccesses)[number]
+
+/**
+ * Whether a caller may make a call at all (spec section 6; D1 tells the two refusals apart).
+ * @param caller null for a visitor
+ * @param goodsAccess the operator's setting
+ */
+export const admits = (
+  access: Access,
+  caller: Credential | null,
+  goodsAccess: GoodsAccess = 'login',
+): 'yes' | 'signIn' | 'no' => {
+  if (access.kind === 'anyone' || (access.kind === 'goods' && goodsAccess === 'public')) return 'yes'
   if (caller === null) return 'signIn'
-  if (access.kind === 'signedIn' || (access.kind === 'shopOrRole' && caller.isRetailer)) return 'yes'
+  if (access.kind === 'goods' || access.kind === 'signedIn') return 'yes'
+  if (access.kind === 'shopOrRole' && caller.isRetailer) return 'yes'
   if (access.kind === 'withDuty') return access.duties.some((duty) => caller.duties.has(duty)) ? 'yes' : 'no'
   return access.roles.some((role) => caller.roles.has(role)) ? 'yes' : 'no'
 }

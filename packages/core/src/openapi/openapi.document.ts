@@ -42,6 +42,8 @@ const whoMay = (access: Access): string => {
       return 'Anyone.'
     case 'signedIn':
       return 'Whoever is signed in.'
+    case 'goods':
+      return 'Whoever is signed in; anyone with GOODS_ACCESS=public.'
     case 'withRole':
       return `Roles: ${access.roles.join(', ')}.`
     case 'shopOrRole':
@@ -91,7 +93,7 @@ const operation = (module: string, name: string, endpoint: Endpoint, named: Name
       200: answersWithFile(endpoint) ? fileAnswer : envelopeAnswer(named(response)),
       default: { $ref: '#/components/responses/Refusal' },
     },
-    security: access.kind === 'anyone' ? [] : [{ session: [] }],
+    security: access.kind === 'anyone' ? [] : [{ session: [] }, ...(access.kind === 'goods' ? [{}] : [])],
   }
 }
 

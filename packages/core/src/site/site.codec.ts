@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { Count, Id, Instant, Integer, Nullable, OneOf, Personal, Repeated, Words } from '../codec/index.ts'
+import { goodsAccesses, goodsReader } from '../http/index.ts'
 import { BANNER_TYPE } from './site.rules.ts'
 
 /** Spec section 3, Site index data (R3.06). */
@@ -47,6 +48,8 @@ export const SiteIndex = t.readonly(
     ...facts,
     /** Whether this host shows customers their sales contact (R6.04). */
     salerDisplay: t.boolean,
+    /** Who may read goods in full (R2.25). */
+    goodsAccess: OneOf('GoodsAccess', goodsAccesses),
     menu: t.readonly(
       t.type({ resource: MenuEntries, application: MenuEntries, service: t.readonlyArray(ServicePage) }),
     ),
@@ -158,7 +161,7 @@ export const RouteRules = t.readonly(
   t.type({
     name: t.string,
     path: t.string,
-    access: OneOf('RouteAccess', ['public', 'login']),
+    access: OneOf('RouteAccess', ['public', 'login', goodsReader.kind]),
     layout: OneOf('RouteLayout', ['alone', 'default', 'mall', 'mobile', 'empty']),
     pure: t.boolean,
     keepAlive: t.boolean,

@@ -19,6 +19,7 @@ export const siteIndex: SiteIndex = {
   acctEndDays: 30,
   fileTransferEnable: true,
   salerDisplay: true,
+  goodsAccess: 'login',
   footer: [{ title: '帮助与支持', links: [{ label: '意见反馈', href: '/feedback' }] }],
   footerEn: [{ title: 'Help', links: [{ label: 'Feedback', href: '/feedback' }] }],
   themeConfig: { theme: 'default' },

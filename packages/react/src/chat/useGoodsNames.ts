@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 const nameOf = async ({ search, goods }: MallClient, skuId: string): Promise<Words | null> => {
   const found = await search.specificationMatched({ query: { skuId, keyword: undefined } })()
   if (E.isLeft(found)) return null
-  const detail = await goods.detail({ params: { id: found.right.goodsId } })()
-  return E.isRight(detail) ? detail.right.name : null
+  const excerpt = await goods.excerpt({ params: { id: found.right.goodsId } })()
+  return E.isRight(excerpt) ? excerpt.right.goods.name : null
 }
 
 /** The names of goods by their skus, each asked for once; null while one is not known. */

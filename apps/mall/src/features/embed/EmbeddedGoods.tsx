@@ -1,4 +1,4 @@
-import { type Offer, pricingRows, shownSku } from '@compute-mall/core/goods'
+import { type GoodsExcerpt, pricingRows, shownSku } from '@compute-mall/core/goods'
 import { GoodsCover } from '@compute-mall/ui/covers'
 import { Grid, Heading, Inline, Page, Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
@@ -10,15 +10,15 @@ import { routes } from '../../routes.ts'
 import { PriceOfRow } from '../goods/PriceOfRow.tsx'
 
 interface EmbeddedGoodsProps {
-  readonly view: { readonly offer: Offer; readonly skuId: string; readonly clusterId: string }
+  readonly view: { readonly excerpt: GoodsExcerpt; readonly skuId: string; readonly clusterId: string }
 }
 
 /** Goods within another page: what they are and cost; to buy them opens their full page (R2.04). */
-export const EmbeddedGoods = ({ view: { offer, skuId, clusterId } }: EmbeddedGoodsProps) => {
+export const EmbeddedGoods = ({ view: { excerpt, skuId, clusterId } }: EmbeddedGoodsProps) => {
   const { t } = useTranslation('goods')
   const { inLanguage } = useLanguage()
-  const { goods } = offer
-  const chosen = shownSku(offer, skuId)
+  const { goods } = excerpt
+  const chosen = shownSku(excerpt, skuId)
   const full = goodsHref({ goodsId: goods.id, skuId: chosen?.id ?? '' }, { clusterId })
   return (
     <Page>
@@ -40,7 +40,7 @@ export const EmbeddedGoods = ({ view: { offer, skuId, clusterId } }: EmbeddedGoo
       <Card title={t('tab.pricing')}>
         <Table
           caption={t('tab.pricing')}
-          rows={pricingRows(offer)}
+          rows={pricingRows(excerpt)}
           rowKey={({ sku, pricing }) => `${sku.id}-${pricing.id}`}
           columns={[
             {

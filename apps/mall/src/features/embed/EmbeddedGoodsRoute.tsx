@@ -3,11 +3,11 @@ import { goodsRefusals } from '@compute-mall/core/goods'
 import { refusalMessage } from '@compute-mall/core/http'
 import { useSay } from '@compute-mall/ui/text'
 import { routes } from '../../routes.ts'
-import { loadGoods } from '../goods/loadGoods.ts'
 import { Embedded } from './Embedded.tsx'
 import { EmbeddedGone, EmbeddedGoods } from './EmbeddedGoods.tsx'
+import { loadExcerpt } from './loadExcerpt.ts'
 
-export const loader = load(routes.goodsEmbed, loadGoods)
+export const loader = load(routes.goodsEmbed, loadExcerpt)
 
 export const Component = () => {
   const page = usePage<typeof loader>()
@@ -20,10 +20,10 @@ export const Component = () => {
       </Embedded>
     )
   }
-  const { offer, wanted } = page
+  const { excerpt, wanted } = page
   return (
     <Embedded>
-      <EmbeddedGoods view={{ offer, skuId: wanted.skuId, clusterId: wanted.clusterId ?? '' }} />
+      <EmbeddedGoods view={{ excerpt, skuId: wanted.skuId, clusterId: wanted.clusterId ?? '' }} />
     </Embedded>
   )
 }

@@ -9,7 +9,8 @@ const MISSING = goodsRefusals.goodsNotFound.code
 
 const isMissing = (error: ClientError) => error.kind === 'refused' && error.code === MISSING
 
-const meant = async ({ search }: MallClient, address: GoodsAddress) => {
+/** The goods and sku that an address means. */
+export const meant = async ({ search }: MallClient, address: GoodsAddress) => {
   const query = matchQuery(address)
   return meaningOf(address, query && (await search.specificationMatched({ query }, shownInPlace)()))
 }
@@ -18,7 +19,8 @@ const meant = async ({ search }: MallClient, address: GoodsAddress) => {
 export const loadGoods = async ({
   client,
   params: address,
-}: Pick<LoadContext<GoodsAddress>, 'client' | 'params'>) => {
+  appData,
+}: Pick<LoadContext<GoodsAddress>, 'client' | 'params' | 'appData'>) => {
   const found = await meant(client, address)
   if (E.isLeft(found)) return goneOr(found.left, address)
   const { goodsId, skuId } = found.right
@@ -27,7 +29,9 @@ export const loadGoods = async ({
     client.goods.detail({ params }, shownInPlace)(),
     client.goods.skus({ params }, shownInPlace)(),
     client.goods.dependResource({ params }, shownInPlace)(),
-    orNull(client.identity.clusterUserDetail({}, shownInPlace)),
+    appData().then(({ user }) =>
+      user === null ? null : orNull(client.identity.clusterUserDetail({}, shownInPlace)),
+    ),
   ])
   if (E.isLeft(detail)) return goneOr(detail.left, address)
   const goods = detail.right
@@ -48,7 +52,7 @@ export const loadGoods = async ({
   } as const
 }
 
-const goneOr = async (error: ClientError, address: GoodsAddress) => {
+export const goneOr = async (error: ClientError, address: GoodsAddress) => {
   if (!isMissing(error)) return orThrow<never>(async () => E.left(error))
   return { state: 'gone', reason: 'missing', back: returnHref(address) } as const
 }

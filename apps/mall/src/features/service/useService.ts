@@ -69,15 +69,15 @@ export const loadService =
       service === 'container' ? orNull(client.resource.k8sEnabled({}, shownInPlace)) : null,
     ])
     const [first] = cards ?? []
-    const goods =
+    const excerpt =
       first === undefined
         ? null
-        : await orNull(client.goods.detail({ params: { id: first.goodsId } }, shownInPlace))
+        : await orNull(client.goods.excerpt({ params: { id: first.goodsId } }, shownInPlace))
     return {
       service,
       cards,
       centers: (clusters ?? []).filter((center) => hasIt[service](center, k8s ?? [])).slice(0, MAX_CENTERS),
-      cases: goods?.cases ?? [],
+      cases: excerpt?.goods.cases ?? [],
       all: kindHref(kindsOf[service][0]),
     }
   }

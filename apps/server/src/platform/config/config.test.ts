@@ -63,6 +63,15 @@ describe('configuration', () => {
     expect(right({ ...env, SEED: 'demo' }).seed).toBe('demo')
   })
 
+  it('[R2.25] shows goods to signed-in users, or to everybody where the operator says so', () => {
+    expect(right({}).goodsAccess).toBe('login')
+    expect(right({ GOODS_ACCESS: '' }).goodsAccess).toBe('login')
+    expect(right({ GOODS_ACCESS: 'public' }).goodsAccess).toBe('public')
+    expect(readConfig({ GOODS_ACCESS: 'open' })).toEqual(
+      E.left(['GOODS_ACCESS must be one of login, public, but is "open".']),
+    )
+  })
+
   it('[S12] keeps uploads in a folder, or in a bucket that is named in full', () => {
     const bucket = {
       BLOBS: 's3',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { decode } from '@compute-mall/core/codec'
 import { E, pipe } from '@compute-mall/core/fp'
+import { type GoodsAccess, goodsAccesses } from '@compute-mall/core/http'
 import { DAY_MS, MINUTE_MS } from '@compute-mall/core/time'
 import * as t from 'io-ts'
 import {
@@ -38,6 +39,7 @@ export const Environment = t.type({
   ALLOWED_REDIRECTS: or(Origins, []),
   EMBED_ORIGINS: or(Origins, []),
   LINK_ORIGINS: or(Origins, []),
+  GOODS_ACCESS: or(Choice(...goodsAccesses), 'login' as const),
   PUBLIC_MAIN_HOST: or(Host, undefined),
   PDF_ORIGINS: or(SecureOrigins, []),
   LIVE_PLAYER_ORIGIN: or(SecureOrigin, undefined),
@@ -129,6 +131,8 @@ export interface Config {
   readonly pdfOrigins: readonly string[]
   /** Where the operator's player of broadcasts is; null shows a test picture (R3.07). */
   readonly livePlayer: string | null
+  /** Who may read goods in full (R2.25). */
+  readonly goodsAccess: GoodsAccess
   /** Proxies of our own, which say truly who calls; null when there are none. */
   readonly trustedProxies: readonly string[] | null
   readonly dataDir: string
@@ -237,6 +241,7 @@ const configOf = (env: Environment): Config => {
     publicMainHost: env.PUBLIC_MAIN_HOST ?? null,
     pdfOrigins: env.PDF_ORIGINS,
     livePlayer: env.LIVE_PLAYER_ORIGIN ?? null,
+    goodsAccess: env.GOODS_ACCESS,
     trustedProxies: env.TRUSTED_PROXIES ?? null,
     dataDir: env.DATA_DIR,
     database:

@@ -3,6 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import {
   admits,
   type Endpoint,
+  type GoodsAccess,
   IDEMPOTENCY_HEADER,
   isIdempotencyKey,
   type Refusal,
@@ -53,7 +54,11 @@ export const checkPage = (
 }
 
 /** Who may call: a dead session is told from a live one without the right (D1, spec section 6). */
-export const checkAccess = ({ access }: Endpoint, user: SessionUser | null): E.Either<Refusal, void> => {
+export const checkAccess = (
+  { access }: Endpoint,
+  user: SessionUser | null,
+  goodsAccess?: GoodsAccess,
+): E.Either<Refusal, void> => {
   const answer = admits(
     access,
     user && {
@@ -61,6 +66,7 @@ export const checkAccess = ({ access }: Endpoint, user: SessionUser | null): E.E
       isRetailer: user.retailerId !== null,
       duties: user.duties,
     },
+    goodsAccess,
   )
   if (answer === 'yes') return E.right(undefined)
   return E.left(refuse(answer === 'signIn' ? refusals.sessionEnded.code : refusals.forbidden.code))

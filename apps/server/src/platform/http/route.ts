@@ -83,7 +83,7 @@ export const serveRoutes = (
     }
     const user = await authenticate(request)
     callers.set(request, user)
-    const mayCall = checkAccess(endpoint, user)
+    const mayCall = checkAccess(endpoint, user, platform.config.goodsAccess)
     const mayByToken = E.isLeft(mayCall) ? mayCall : checkToken(route, user)
     const allowed = E.isLeft(mayByToken) ? mayByToken : checkPage(endpoint, request, user)
     if (E.isLeft(allowed) || endpoint.encoding !== 'multipart') return allowed

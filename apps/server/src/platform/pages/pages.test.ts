@@ -320,9 +320,21 @@ describe('the other addresses', () => {
     const { headers, body } = await get('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body).toBe(
-      'User-agent: *\nDisallow: /ui/console/\nDisallow: /ui/seller/\nDisallow: /ui/admin/\nDisallow: /ui/acm/\n' +
+      'User-agent: *\nDisallow: /ui/mall/detail/goods\nDisallow: /ui/mall/mobile/detail/goods\n' +
+        'Disallow: /ui/console/\nDisallow: /ui/seller/\nDisallow: /ui/admin/\nDisallow: /ui/acm/\n' +
         'Disallow: /ui/plain/\nDisallow: /sso/\nSitemap: http://mall.test/ui/mall/sitemap.xml\n',
     )
+  })
+
+  it('[R2.25] let search engines read goods where visitors may open them', async () => {
+    const open = await startTestServer({ modules: () => ({}), env: { GOODS_ACCESS: 'public' } })
+    onTestFinished(() => open.stop())
+    const { serve } = createPages(open.platform, (name) => join(dir, name))
+    const { http } = await createApp(open.platform, undefined, { serve, answerElse: sendElsewhere })
+    const { body } = await http.inject({ url: '/robots.txt' })
+    expect(body).toContain('User-agent: *\nDisallow: /ui/console/\n')
+    expect(body).not.toContain('detail/goods')
+    await http.close()
   })
 
   it.each(clientApps)(

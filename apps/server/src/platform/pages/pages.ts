@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pages as addresses } from '../addresses.ts'
+import type { Config } from '../config/index.ts'
 import { embeddingAncestors, pagePolicy, securityHeaders } from '../http/headers.ts'
 import type { Extras } from '../http/index.ts'
 import { visitLanguageOf } from '../http/language.ts'
@@ -75,10 +76,14 @@ export const clientApps = [
 /** Where an app is served. */
 export const addressOf = (name: string): string => `/ui/${name}/`
 
-/** What search engines may read: the mall, and none of the apps for whoever is signed in. */
-const robots = (origin: string): string =>
+/** On either device. */
+const goodsPages = [addresses.goods, addresses.goods.replace(addresses.mall, `${addresses.mall}mobile/`)]
+
+/** What search engines may read: what the mall shows visitors, and none of the apps for whoever is signed in. */
+const robots = ({ publicOrigin: origin, goodsAccess }: Config): string =>
   [
     'User-agent: *',
+    ...(goodsAccess === 'login' ? goodsPages.map((path) => `Disallow: ${path}`) : []),
     ...clientApps.map(({ name }) => `Disallow: ${addressOf(name)}`),
     'Disallow: /sso/',
     `Sitemap: ${origin}${addresses.mall}sitemap.xml`,
@@ -117,7 +122,7 @@ export const createPages = (
       for (const { name } of clientApps)
         await serveSinglePage(app, addressOf(name), folder(name), `apps/${name}`)
       app.get('/', (_, reply) => reply.redirect(addresses.mall, 302))
-      app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)))
+      app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(config)))
     },
   }
 }
