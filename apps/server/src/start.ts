@@ -5,7 +5,13 @@ import { createApp, createWorker } from './modules.ts'
 import { giveAccess } from './order/index.ts'
 import { keepCashier } from './platform/cashier.ts'
 import type { Config } from './platform/config/index.ts'
-import { type Connection, isDatabaseAway, migrate, pendingMigrations } from './platform/database/index.ts'
+import {
+  type Connection,
+  isDatabaseAway,
+  lockSubject,
+  migrate,
+  pendingMigrations,
+} from './platform/database/index.ts'
 import { createJobs, migrateJobs } from './platform/jobs.ts'
 import type { Logger } from './platform/log.ts'
 import { createMailOutbox, createSmtpSender } from './platform/mail.ts'
@@ -34,7 +40,7 @@ const seedIfEmpty = async (demo: DemoData, platform: OpenPlatform): Promise<void
   const { blobs, db, clock, log, vault } = platform
   const now = new Date(clock())
   await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)
+    await lockSubject(trx, 'seed')
     const anybody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (anybody !== undefined) return
     log.info('filling the empty database with the demonstration')

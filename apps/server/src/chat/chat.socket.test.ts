@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { chatEndpoints, FRAME, MAX_CONNECTIONS, type ServerFrame } from '@compute-mall/core/chat'
 import { E } from '@compute-mall/core/fp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { connect } from '../platform/database/index.ts'
 import { addShop } from '../testing/chatting.ts'
-import { startTestServer, type TestServer, type TestUser } from '../testing/index.ts'
+import { startPeer, startTestServer, type TestServer, type TestUser } from '../testing/index.ts'
 import { isFrame, openSocket, type TestSocket } from '../testing/socket.ts'
 
 let server: TestServer
@@ -308,14 +307,7 @@ describe('limits of a socket', () => {
   })
 
   it('[S10][H16] lets one sender hold 20 lines of 200 that open at once, over two processes', async () => {
-    const { connection } = server.platform
-    const url = connection.pool.options.connectionString
-    const second = await startTestServer({
-      clock: server.clock,
-      listen: true,
-      connection:
-        url === undefined ? connection : await connect({ kind: 'postgres', url, connections: 5 }, () => {}),
-    })
+    const second = await startPeer(server, { listen: true })
     const user = await server.signIn()
     const lines = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
@@ -334,8 +326,7 @@ describe('limits of a socket', () => {
     const open = () => states.filter(({ isOpen }) => isOpen).length
     await vi.waitFor(() => expect(open()).toBe(MAX_CONNECTIONS), { timeout: 20_000, interval: 100 })
     for (const line of lines) line.close()
-    await second.http.close()
-    if (second.platform.connection !== connection) await second.platform.connection.close()
+    await second.stop()
   })
 
   it('[S10][P13] closes on a frame above 16 KiB, and answers one that it cannot read', async () => {

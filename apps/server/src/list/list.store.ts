@@ -1,5 +1,5 @@
 import { type ListWithViews, MAX_VIEWS, type SavedView } from '@compute-mall/core/list'
-import { type Db, writing } from '../platform/database/index.ts'
+import { type Db, lockSubject, writing } from '../platform/database/index.ts'
 import type { ListTables } from './list.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */
@@ -28,6 +28,7 @@ export const keepView = async (
   { name, query }: SavedView,
   now: Date,
 ): Promise<void> => {
+  await lockSubject(trx, `views:${userId}:${list}`)
   await write(trx)
     .insertInto('saved_views')
     .values({ user_id: userId, list, name, query, saved_at: now })

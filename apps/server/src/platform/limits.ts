@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import type { Db } from './database/index.ts'
+import { type Db, lockSubject } from './database/index.ts'
 import { hashOf } from './secrets.ts'
 import { write } from './write.ts'
 
@@ -48,7 +48,7 @@ export const claim = async (trx: Db, limits: readonly Limit[], now: number): Pro
   let wait = 0
   // In one order everywhere, so that two claims never wait for each other.
   for (const limit of limits.toSorted((a, b) => a.subject.localeCompare(b.subject))) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${hashOf(limit.subject)}, 0))`.execute(trx)
+    await lockSubject(trx, limit.subject)
     wait = Math.max(wait, secondsToWait(await timesOf(trx, limit, now), limit.windows, now))
   }
   if (wait > 0) return { retryAfterSeconds: wait }

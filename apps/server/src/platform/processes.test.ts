@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { E } from '@compute-mall/core/fp'
 import { identityEndpoints } from '@compute-mall/core/identity'
@@ -14,10 +13,10 @@ import {
   publishAgreement,
   putOnSale,
   requestFor,
+  startPeer,
   startTestServer,
   type TestServer,
 } from '../testing/index.ts'
-import { connect } from './database/index.ts'
 import { createRequestCounts } from './http/requestCounts.ts'
 import { buildServer } from './http/server.ts'
 import { claimRecent } from './limits.ts'
@@ -26,19 +25,10 @@ let one: TestServer
 let other: TestServer
 beforeAll(async () => {
   one = await startTestServer()
-  const { connection } = one.platform
-  const url = connection.pool.options.connectionString
-  other = await startTestServer({
-    clock: one.clock,
-    connection:
-      url === undefined ? connection : await connect({ kind: 'postgres', url, connections: 5 }, () => {}),
-  })
+  other = await startPeer(one)
 })
 afterAll(async () => {
-  const { connection, config } = other.platform
-  await other.http.close()
-  if (connection !== one.platform.connection) await connection.close()
-  rmSync(config.dataDir, { recursive: true, force: true })
+  await other.stop()
   await one.stop()
 })
 

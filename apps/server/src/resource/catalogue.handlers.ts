@@ -19,7 +19,7 @@ import {
 } from '@compute-mall/core/resource'
 import { sql } from 'kysely'
 import { type AuditEntry, actorOf, audit, historyOf, staffExport } from '../audit/index.ts'
-import type { Db } from '../platform/database/index.ts'
+import { type Db, lockSubject } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import { rowsOf, shownPage } from '../platform/lists/index.ts'
@@ -42,7 +42,7 @@ type Caller = Context<SessionUser>
 const objectOf = (itemId: string) => ({ type: 'catalogueItem', id: itemId })
 
 /** One change at a time: a number that two add at once is free for one of them alone. */
-const lockCatalogue = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(trx)
+const lockCatalogue = (trx: Db) => lockSubject(trx, 'catalogue')
 
 const read = async (db: Db, itemId: string): Promise<E.Either<Refusal, CatalogueRow>> => {
   const row = await findItem(db, itemId)

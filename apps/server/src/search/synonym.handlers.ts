@@ -8,9 +8,8 @@ import {
   synonymOf,
   wrongSynonymFields,
 } from '@compute-mall/core/search'
-import { sql } from 'kysely'
 import { type AuditEntry, actorOf, audit } from '../audit/index.ts'
-import type { Db } from '../platform/database/index.ts'
+import { type Db, lockSubject } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import { shownPage } from '../platform/lists/index.ts'
@@ -29,7 +28,7 @@ import {
 type Caller = Context<SessionUser>
 
 /** One change at a time: a word that two add at once is free for one of them alone. */
-const lockSynonyms = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('synonyms'))`.execute(trx)
+const lockSynonyms = (trx: Db) => lockSubject(trx, 'synonyms')
 
 const fieldsOf = ({ term, kind, meanings }: Synonym) => ({ term, kind, meanings: meanings.join(', ') })
 

@@ -10,9 +10,8 @@ import {
   wrongTaxonomyFields,
   wrongTaxonomyNames,
 } from '@compute-mall/core/search'
-import { sql } from 'kysely'
 import { type AuditEntry, actorOf, audit } from '../audit/index.ts'
-import type { Db } from '../platform/database/index.ts'
+import { type Db, lockSubject } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { bumpVersion } from '../platform/versions.ts'
@@ -29,7 +28,7 @@ import {
 type Caller = Context<SessionUser>
 
 /** One change at a time: a place is exchanged with the one that is beside it now. */
-const lockTaxonomy = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('taxonomy'))`.execute(trx)
+const lockTaxonomy = (trx: Db) => lockSubject(trx, 'taxonomy')
 
 const fieldsOf = ({ code, parent, name, hidden }: TaxonomyNode) => ({
   code,

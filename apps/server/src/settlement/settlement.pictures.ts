@@ -7,7 +7,7 @@ import { DAY_MS } from '@compute-mall/core/time'
 import type { FastifyInstance } from 'fastify'
 import type { ExpressionBuilder } from 'kysely'
 import type { Sessions } from '../identity/index.ts'
-import type { Database, Db } from '../platform/database/index.ts'
+import { type Database, type Db, lockSubject } from '../platform/database/index.ts'
 import { newId } from '../platform/ids.ts'
 import { type Picture, type PictureType, readPicture } from '../platform/pictures.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -39,6 +39,7 @@ export const keepPicture = async (
   { bytes, contentType }: Picture,
   { userId, use, now }: { readonly userId: string; readonly use: PictureUse; readonly now: Date },
 ): Promise<E.Either<Refusal, { pictureId: string }>> => {
+  await lockSubject(trx, `pictures:${userId}`)
   const { waiting } = await trx
     .selectFrom('settlement_pictures')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))

@@ -13,9 +13,8 @@ import {
   versionRefusals,
   wordsOf,
 } from '@compute-mall/core/site'
-import { sql } from 'kysely'
 import { actorOf, audit, historyOf } from '../audit/index.ts'
-import type { Db } from '../platform/database/index.ts'
+import { type Db, lockSubject } from '../platform/database/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -42,7 +41,7 @@ type DocumentCall =
 const objectOf = (kind: ManagedDocument, version: string) => ({ type: kind, id: version })
 
 /** One change of the documents at a time: a name that two take at once is free for one of them alone. */
-const lockDocuments = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('documents'))`.execute(trx)
+const lockDocuments = (trx: Db) => lockSubject(trx, 'documents')
 
 const findDraft = (db: Db, draftId: string): Promise<DraftRecord | undefined> =>
   db.selectFrom('document_drafts').selectAll().where('id', '=', draftId).executeTakeFirst()

@@ -12,12 +12,12 @@ import {
   type settingsEndpoints,
 } from '@compute-mall/core/site'
 import * as t from 'io-ts'
-import { sql } from 'kysely'
 import { type AuditEntry, actorOf, audit } from '../audit/index.ts'
 import { calendarDays, removeCalendarDay, setCalendarDay } from '../platform/calendar.ts'
 import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import type { Platform } from '../platform/platform.ts'
+import { lockSettings } from './settings.ts'
 import { defaults } from './site.defaults.ts'
 import { write } from './store/write.ts'
 
@@ -52,9 +52,6 @@ const settingsOf = async (db: Db): Promise<PlatformSettings> => ({
   chatOnPhones: await chatOf(db),
   calendar: await calendarDays(db),
 })
-
-/** One change at a time, so that each is told from what was before it. */
-const lockSettings = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(trx)
 
 const note = (
   trx: Db,

@@ -3,8 +3,7 @@ import { E } from '@compute-mall/core/fp'
 import type { Codec } from '@compute-mall/core/http'
 import { LiveStream, ServicePage, SiteFacts } from '@compute-mall/core/site'
 import * as t from 'io-ts'
-import { sql } from 'kysely'
-import type { Db } from '../platform/database/index.ts'
+import { type Db, lockSubject } from '../platform/database/index.ts'
 import { LiveRoom } from './live.ts'
 import { defaults } from './site.defaults.ts'
 import { write } from './store/write.ts'
@@ -29,7 +28,7 @@ export const readSetting = async (db: Db, name: keyof typeof defaults): Promise<
 }
 
 /** One change of the settings at a time, those among them that were never written. */
-export const lockSettings = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(trx)
+export const lockSettings = (trx: Db) => lockSubject(trx, 'settings')
 
 export const writeSetting = async (trx: Db, name: keyof typeof defaults, value: unknown): Promise<void> => {
   const text = JSON.stringify(value)

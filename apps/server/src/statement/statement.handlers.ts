@@ -3,9 +3,8 @@ import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
 import { compare } from '@compute-mall/core/money'
 import type { StatementDetail, statementEndpoints } from '@compute-mall/core/statement'
-import { sql } from 'kysely'
 import { actorOf, auditExport } from '../audit/index.ts'
-import type { Db } from '../platform/database/index.ts'
+import { type Db, lockSubject } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -136,7 +135,7 @@ export const statementHandlers = (platform: Platform): Handlers<typeof statement
         if (statement.shop_id === context.user.retailerId) return E.left(refusals.forbidden())
         if (compare(total, statement.total) !== 0) return E.left(refusals.statementStateConflict())
         // Two statements that are paid at once by the same reference come one after the other.
-        await sql`select pg_advisory_xact_lock(hashtext(${`statement:${bankReference}`}))`.execute(trx)
+        await lockSubject(trx, `statement:${bankReference}`)
         if (statement.bank_reference === null && (await isReferenceTaken(trx, bankReference)))
           return E.left(refusals.bankReferenceTaken())
         const by = actorOf(context, 'staff')

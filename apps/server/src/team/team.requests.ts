@@ -16,7 +16,7 @@ import {
 import { accountOf, firstGroupOfMember, groupFor, lockGroup, membersOf } from '../identity/index.ts'
 import { notify } from '../notice/index.ts'
 import { createOrder } from '../order/index.ts'
-import type { Db } from '../platform/database/index.ts'
+import { type Db, lockSubject } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -123,6 +123,8 @@ export const requestHandlers = (platform: Platform): Pick<Handlers<typeof teamEn
     const group = await lockGroup(trx, toId, user.id)
     if (group === null) return E.left(refusals.notFound())
     if (group.isLeader) return E.left(refusals.buysAlone())
+    // The lock of the group does not cover requests to another one.
+    await lockSubject(trx, `team-requests:${user.id}`)
     const waiting = await waitingOf(trx, user.id)
     if (waiting.some((other) => isSameChoice(other.choice, choice))) return E.left(refusals.alreadyAsked())
     if (waiting.length >= MAX_REQUESTS) return E.left(refusals.tooManyTeamRequests({ most: MAX_REQUESTS }))

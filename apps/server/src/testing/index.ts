@@ -8,6 +8,7 @@ export { openCode, openPaymentFixture, type PaymentFixture, type Placed } from '
 export { freeOf, type NewSale, putOnSale, type Sale, setPrice, setSelling, setSite } from './sale.ts'
 export { startSeededServer } from './seeded.ts'
 export {
+  startPeer,
   startTestServer,
   TEST_ORIGIN,
   type TestServer,

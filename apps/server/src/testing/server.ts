@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { beginSession } from '../identity/store/sessions.ts'
 import { createApp, type ModuleList } from '../modules.ts'
 import { type Config, readConfig } from '../platform/config/index.ts'
-import type { Connection } from '../platform/database/index.ts'
+import { type Connection, connect } from '../platform/database/index.ts'
 import type { Job } from '../platform/jobs.ts'
 import { createMailOutbox, type MailOutbox } from '../platform/mail.ts'
 import { type OpenPlatform, platformOf } from '../platform/open.ts'
@@ -123,4 +123,23 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Another server over the same database and clock, as a second process would be: with connections of its own on
+ * PostgreSQL; the embedded database has only one. Stop it before the first.
+ */
+export const startPeer = async (
+  { clock, platform: { connection } }: TestServer,
+  options: Pick<TestServerOptions, 'listen'> = {},
+): Promise<TestServer> => {
+  const url = connection.pool.options.connectionString
+  return startTestServer({
+    ...options,
+    clock,
+    connection:
+      url === undefined
+        ? { ...connection, close: async () => {} }
+        : await connect({ kind: 'postgres', url, connections: 10 }, () => {}),
+  })
 }

@@ -50,7 +50,7 @@ export const COUNTER_FROM = 200
 export const MAX_NOTICES = 3
 /** Canned replies that one of the staff can choose from (decided). */
 export const MAX_CANNED_REPLIES = 500
-/** Connections that one sender may hold at once in a server process (decided). */
+/** Connections that one sender may have open at once, over all server processes (decided). */
 export const MAX_CONNECTIONS = 20
 /** Conversations in a customer's list (decided). */
 export const MAX_LISTED = 50

@@ -1,8 +1,7 @@
 import { MAX_CONNECTIONS } from '@compute-mall/core/chat'
 import { DAY_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/index.ts'
-import { inTransaction } from '../../platform/database/index.ts'
+import { type Db, inTransaction, lockSubject } from '../../platform/database/index.ts'
 import { write } from './write.ts'
 
 /** A session ends after 7 days and a visitor's cookie after 30; whatever a process that crashed left is older. */
@@ -18,7 +17,7 @@ export interface OpenedLine {
 export const openLine = (db: Db, callerId: string, now: Date): Promise<OpenedLine> =>
   inTransaction(db, async (trx) => {
     // One after the other: two that open at once would not see each other.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`chat-line:${callerId}`}, 0))`.execute(trx)
+    await lockSubject(trx, `chat-line:${callerId}`)
     const { id } = await write(trx)
       .insertInto('chat_lines')
       .values({ caller_id: callerId, opened_at: now })

@@ -11,10 +11,9 @@ import {
   shelfTimeProblems,
 } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
-import { sql } from 'kysely'
 import { type AuditActor, audit } from '../../audit/index.ts'
 import { discardDraft, findDraft, saveDraft } from '../../form/index.ts'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, lockSubject } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { draftOwner, findOwn, GOODS_DRAFT, lastApplication } from './applications.ts'
 import { copyOf, publishedForm } from './forms.ts'
@@ -131,7 +130,7 @@ export const feature = async (
     return E.left(refusals.goodsStateConflict())
   if (isFeatured) {
     // Two at once would both be the eighth.
-    await sql`select pg_advisory_xact_lock(hashtext(${`featured:${row.shop_id}`}))`.execute(trx)
+    await lockSubject(trx, `featured:${row.shop_id}`)
     const { count } = await trx
       .selectFrom('goods_lives')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,5 +1,5 @@
 import { MAX_FAVOURITES, type NamedGoods } from '@compute-mall/core/goods'
-import { type Db, writing } from '../../platform/database/index.ts'
+import { type Db, lockSubject, writing } from '../../platform/database/index.ts'
 import type { GoodsTables } from '../goods.tables.ts'
 
 /** Writes the tables of this module; those of others are a type error. */
@@ -43,6 +43,7 @@ export const keepFavourite = async (
       .execute()
     return true
   }
+  await lockSubject(trx, `favourites:${userId}`)
   await write(trx)
     .insertInto('goods_favourites')
     .values({ user_id: userId, goods_id: goodsId, at: now })

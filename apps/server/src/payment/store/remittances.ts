@@ -21,7 +21,7 @@ import {
   setPayMethod,
   transitionOrder,
 } from '../../order/index.ts'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, lockSubject } from '../../platform/database/index.ts'
 import { remittanceAccount } from '../merchant.ts'
 import { closeSessions, completePayment } from './completion.ts'
 import { payRefusal } from './sessions.ts'
@@ -86,8 +86,7 @@ export interface HandedSlip {
 
 /** Whether the buyer's other orders wait for as much money as may be waited for. */
 const isWaitingEnough = async (trx: Db, { user_id, id }: OrderRow): Promise<boolean> => {
-  // One buyer's slips are counted one after another.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`slips:${user_id}`}, 0))`.execute(trx)
+  await lockSubject(trx, `slips:${user_id}`)
   const { waiting } = await trx
     .selectFrom('remittance_slips as slip')
     .innerJoin('orders', 'orders.id', 'slip.order_id')

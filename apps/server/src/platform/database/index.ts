@@ -14,6 +14,7 @@ export {
 export { type HeldFolder, holdFolder } from './folder.ts'
 export { type Handle, inTransaction, type Reader, type Writer, wholeOf, writerOf } from './handle.ts'
 export { insertRows } from './insert.ts'
+export { lockSubject } from './lock.ts'
 export { type Migrations, migrate, migrationsIn, pendingMigrations } from './migrate.ts'
 export { nameKeyOf } from './nameKey.ts'
 export { type Prepare, type Prepared, preparing } from './prepared.ts'

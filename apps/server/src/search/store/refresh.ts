@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { cardOffer, updateCards } from '../../goods/index.ts'
-import type { Db } from '../../platform/database/index.ts'
-import { inTransaction } from '../../platform/database/index.ts'
+import { type Db, inTransaction, lockSubject } from '../../platform/database/index.ts'
 import { bumpVersion } from '../../platform/versions.ts'
 import { knownWords, type Listed, shownSkus } from '../search.entry.ts'
 import { writeIndex } from './entries.ts'
@@ -55,7 +54,7 @@ const rememberWords = async (trx: Db, words: readonly string[]): Promise<void> =
 
 /** One at a time: profiles are counted anew, which two at once would get wrong. */
 const refreshSome = async (trx: Db, now: Date): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtext('search-refresh'))`.execute(trx)
+  await lockSubject(trx, 'search-refresh')
   const listed = await readListed(trx, await takeChanges(trx))
   if (listed.length === 0) return
   const taxonomy = await readTaxonomy(trx)
