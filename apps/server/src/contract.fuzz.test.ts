@@ -7,8 +7,8 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decoderOf } from './platform/http/input.ts'
 import { calls, fieldsOf } from './testing/contract.ts'
-import { startTestServer, TEST_ORIGIN, type TestServer, type TestUser } from './testing/index.ts'
-import { type Filled, rawOf, sampleOf } from './testing/samples.ts'
+import { startTestServer, type TestServer, type TestUser } from './testing/index.ts'
+import { rawOf, requestOf, sampleOf } from './testing/samples.ts'
 
 /** Values at the edges of what JavaScript, form encoding, JSON and PostgreSQL can hold. */
 const EDGES: readonly string[] = [
@@ -146,34 +146,6 @@ const knownOf =
     )
     return [...new Set([...(given[name] ?? []), ...learnt])]
   }
-
-const FORM = 'application/x-www-form-urlencoded'
-const headersOf = (method: string) => ({
-  'x-mall-version': '2.19.0',
-  origin: TEST_ORIGIN,
-  ...(method !== 'GET' && { 'content-type': FORM }),
-  'idempotency-key': crypto.randomUUID(),
-})
-
-const textsOf = (filled: Filled, part: string): [string, string][] =>
-  [...filled].flatMap(([name, value]) =>
-    name.startsWith(`${part}.`) && typeof value === 'string' ? [[name.slice(part.length + 1), value]] : [],
-  )
-
-const requestOf = ({ method, path }: Endpoint, filled: Filled): InjectOptions => {
-  const params = new Map(textsOf(filled, 'params'))
-  const url = path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent((params.get(name) || 'x').toWellFormed()),
-  )
-  const search = new URLSearchParams(textsOf(filled, 'query'))
-  const payload = new URLSearchParams(textsOf(filled, 'body')).toString()
-  return {
-    method,
-    url: search.size > 0 ? `${url}?${search}` : url,
-    headers: headersOf(method),
-    ...(method !== 'GET' && { payload }),
-  }
-}
 
 const send = async (name: Account, request: InjectOptions): Promise<LightMyRequestResponse> => {
   const caller = callers.get(name) ?? (await signIn(name))

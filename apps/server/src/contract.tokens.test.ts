@@ -34,7 +34,8 @@ const codeWith = async (scope: TokenScope, { method, path }: Endpoint): Promise<
 
 /** A sign-in, the account with its phone, sessions and tokens, people and their roles. */
 const isAccount = (name: string): boolean => name.startsWith('identity.')
-const isForStaff = ({ access }: Endpoint): boolean => access.kind === 'withRole'
+const isForStaff = ({ access }: Endpoint): boolean =>
+  access.kind === 'withRole' && !access.roles.includes('common')
 const shut = calls.filter(([name]) => isAccount(name))
 const staffs = calls.filter(([name, call]) => !isAccount(name) && isForStaff(call))
 const open = calls.filter(([name, call]) => !isAccount(name) && !isForStaff(call))

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { contract } from '@compute-mall/core/contract'
 import type { Endpoint } from '@compute-mall/core/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, type NewUser, startTestServer, TEST_ORIGIN, type TestServer } from './testing/index.ts'
+import { type Caller, type NewUser, startTestServer, type TestServer } from './testing/index.ts'
+import { requestOf, sampleOf } from './testing/samples.ts'
 
 /** The page that people read and approve; `npm run docs` makes it, and a change of access changes it in sight. */
 const page = readFileSync(new URL('../../../docs/permissions.md', import.meta.url), 'utf8')
@@ -58,17 +59,10 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => server.stop())
 
-/** Whether the call got past the door; what it says behind it is of no matter here. */
-const answerTo = async (caller: Caller, { method, path, encoding }: Endpoint) => {
-  const response = await caller.send({
-    method,
-    url: path.replaceAll(/:(\w+)/g, 'x'),
-    headers: {
-      'x-mall-version': '2.19.0',
-      origin: TEST_ORIGIN,
-      ...(method !== 'GET' && encoding === 'form' && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-  })
+/** Whether the call lets somebody in. It is sent what it can read, for a handler may refuse as well as the door. */
+const answerTo = async (caller: Caller, endpoint: Endpoint) => {
+  const sample = endpoint.encoding === 'form' ? sampleOf(endpoint) : null
+  const response = await caller.send(requestOf(endpoint, sample ?? new Map<string, unknown>()))
   // A file is an answer as well.
   const isEnvelope = String(response.headers['content-type']).startsWith('application/json')
   const code: unknown = isEnvelope ? response.json().code : '0'

@@ -1,17 +1,23 @@
 import { contract } from '@compute-mall/core/contract'
 import { type Access, admits, type Endpoint } from '@compute-mall/core/http'
-import { givenDuties, roles } from '@compute-mall/core/identity'
+import { givenDuties, type Role, roles } from '@compute-mall/core/identity'
 import { code, type Page, page, table } from './page.ts'
 
 const nobody = { roles: new Set<string>(), isRetailer: false, duties: new Set<string>() }
 
-/** Whom the table has a column for: nobody, each role held alone, and a merchant, who is told by a shop and no role: its owner. */
+const common: Role = 'common'
+/** Roles of customers: whoever holds one holds `common` as well. */
+const ofCustomers: readonly Role[] = ['leader', 'agent', 'saler', 'salerMaster', 'salerCluster', 'member']
+const held = (role: Role): ReadonlySet<string> =>
+  new Set(ofCustomers.includes(role) ? [common, role] : [role])
+
+/** The columns: nobody, each role, and the owner of a shop, who is told by it and no role. */
 const callers = [
   { name: 'anonymous', caller: null },
-  ...roles.map((role) => ({ name: role, caller: { ...nobody, roles: new Set<string>([role]) } })),
+  ...roles.map((role) => ({ name: role, caller: { ...nobody, roles: held(role) } })),
   {
     name: 'merchant',
-    caller: { ...nobody, isRetailer: true, duties: new Set<string>(['owner', ...givenDuties]) },
+    caller: { roles: held(common), isRetailer: true, duties: new Set<string>(['owner', ...givenDuties]) },
   },
 ]
 

@@ -1,4 +1,3 @@
-import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { identityEndpoints } from '@compute-mall/core/identity'
 import { actorOf, audit } from '../audit/index.ts'
@@ -37,10 +36,9 @@ export const ownAccountHandlers = ({ config, db }: Platform): OwnAccountHandlers
 
     accessTokens: async (_, { user }) => E.right(await accessTokensOf(db, user.id)),
 
-    createAccessToken: async ({ body: { name, scope } }, context) => {
-      const { user, now, transact } = context
-      if (user.roleType === 'manager') return E.left(refusals.forbidden())
-      return transact(async (trx) => {
+    createAccessToken: ({ body: { name, scope } }, context) =>
+      context.transact(async (trx) => {
+        const { user, now } = context
         const created = await createAccessToken(trx, { userId: user.id, name, scope, now })
         if (E.isRight(created))
           await audit(trx, actorOf(context, 'user'), {
@@ -49,8 +47,7 @@ export const ownAccountHandlers = ({ config, db }: Platform): OwnAccountHandlers
             after: { name: created.right.token.name, scope },
           })
         return created
-      })
-    },
+      }),
 
     revokeAccessToken: ({ body: { tokenId } }, context) =>
       context.transact(async (trx) => {

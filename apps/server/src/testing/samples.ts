@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { E } from '@compute-mall/core/fp'
 import { decodeForm, type Endpoint } from '@compute-mall/core/http'
+import type { InjectOptions } from 'fastify'
 import { decoderOf, type RawInput } from '../platform/http/input.ts'
 import { fieldsOf } from './contract.ts'
+import { TEST_ORIGIN } from './server.ts'
 
 const PARTS = ['params', 'query', 'body'] as const
 /** A field of a call by its part and its path, e.g. `body.choice.skuId`. */
@@ -89,5 +92,30 @@ export const sampleOf = (
     if (place >= candidates.length) return null
     tried.set(name, place + 1)
     filled.set(name, candidates[place])
+  }
+}
+
+const textsOf = (filled: Filled, part: string): [string, string][] =>
+  [...filled].flatMap(([name, value]) =>
+    name.startsWith(`${part}.`) && typeof value === 'string' ? [[name.slice(part.length + 1), value]] : [],
+  )
+
+/** The request of a page of ours for a call without files. */
+export const requestOf = ({ method, path }: Endpoint, filled: Filled): InjectOptions => {
+  const params = new Map(textsOf(filled, 'params'))
+  const url = path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((params.get(name) || 'x').toWellFormed()),
+  )
+  const search = new URLSearchParams(textsOf(filled, 'query'))
+  return {
+    method,
+    url: search.size > 0 ? `${url}?${search}` : url,
+    headers: {
+      'x-mall-version': '2.19.0',
+      origin: TEST_ORIGIN,
+      'idempotency-key': randomUUID(),
+      ...(method !== 'GET' && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(method !== 'GET' && { payload: new URLSearchParams(textsOf(filled, 'body')).toString() }),
   }
 }

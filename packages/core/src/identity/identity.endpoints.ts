@@ -10,7 +10,7 @@ import {
   Page,
   Personal,
 } from '../codec/index.ts'
-import { anyone, endpoint, signedIn } from '../http/index.ts'
+import { anyone, endpoint, signedIn, withRole } from '../http/index.ts'
 import { MobileNumber } from '../text/index.ts'
 import { AccessToken, CreatedAccessToken, NewAccessToken, Session, SessionsEnded } from './account.codec.ts'
 import {
@@ -170,11 +170,11 @@ export const identityEndpoints = {
     access: signedIn,
     response: t.readonlyArray(AccessToken),
   }),
-  /** Refusals: TOKEN10002, TOKEN10003, AUTH10004 for staff of the platform. */
+  /** Staff of the platform have no tokens. Refusals: TOKEN10002, TOKEN10003. */
   createAccessToken: endpoint({
     method: 'POST',
     path: '/user/access-tokens',
-    access: signedIn,
+    access: withRole('common'),
     body: NewAccessToken,
     response: CreatedAccessToken,
   }),
