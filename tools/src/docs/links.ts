@@ -7,11 +7,13 @@ const LINK = /\]\((?!https?:|mailto:|#)(?<target>[^)#\s]+)/g
 
 const foreign = ['**/node_modules', '**/dist', '.*']
 
-/** Pages that are built and not kept: a fresh clone has none of them. */
-const built = readFileSync(join(root, 'docs/.gitignore'), 'utf8').match(/^\/.+$/gm) ?? []
+const generated = readFileSync(join(root, 'docs/.gitignore'), 'utf8').match(/^\/.+$/gm) ?? []
 
-const isThere = (path: string): boolean =>
-  built.some((page) => `${path}/`.startsWith(`docs${page}`)) || existsSync(join(root, path))
+/** Whether a page is generated and not committed: a fresh clone does not have it. */
+const isGenerated = (path: string): boolean =>
+  generated.some((page) => `${path}/`.startsWith(`docs${page.replace(/\/?$/, '/')}`))
+
+const isThere = (path: string): boolean => !isGenerated(path) && existsSync(join(root, path))
 
 /** @returns the links of a page that lead nowhere, from its path below the root */
 export const brokenLinksOf = (page: string, text: string): string[] =>
@@ -20,8 +22,8 @@ export const brokenLinksOf = (page: string, text: string): string[] =>
     .filter((target) => !isThere(join(dirname(page), target)))
     .map((target) => `${page} → ${target}`)
 
-/** The links of all pages of the repository that lead nowhere. */
+/** The links of all committed pages that lead nowhere. */
 export const brokenLinks = (): string[] =>
-  globSync('**/*.md', { cwd: root, exclude: foreign }).flatMap((page) =>
-    brokenLinksOf(page, readFileSync(join(root, page), 'utf8')),
-  )
+  globSync('**/*.md', { cwd: root, exclude: foreign })
+    .filter((page) => !isGenerated(page))
+    .flatMap((page) => brokenLinksOf(page, readFileSync(join(root, page), 'utf8')))
