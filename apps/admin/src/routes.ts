@@ -552,6 +552,6 @@ export const routes = defineRoutes({
     area: 'audit',
     allows: mayRead('audit'),
     page: 'audit/AuditRoute',
-    texts: ['list', 'audit', 'auditNames', 'review', 'settlement', 'error'],
+    texts: ['list', 'audit', 'auditNames', 'people', 'review', 'settlement', 'error'],
   }),
 })

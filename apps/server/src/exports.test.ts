@@ -253,11 +253,12 @@ describe('what merchants export', () => {
     const query = { ...readList(ownGoodsList, []).query, kind: ['heterogeneous' as const] }
     const { records } = await seller.get(goodsEndpoints.ownList, { query: { ...query, limit: 100 } })
     const file = await seller.get(goodsEndpoints.ownExport, { query: selectionOf(query) })
-    const told = exportedRows(file).map(([number, , kind, shelf, , price, , sales, at]) => [
+    const told = exportedRows(file).map(([number, , kind, shelf, , price, unit, , sales, at]) => [
       number,
       kind,
       shelf,
       price,
+      unit,
       sales,
       at,
     ])
@@ -267,6 +268,7 @@ describe('what merchants export', () => {
         '异构算力',
         '已上架',
         row.priceFrom?.price ?? '',
+        '卡时',
         `${row.saleCount}`,
         minuteOf(row.changedAt),
       ]),

@@ -50,6 +50,13 @@ const COUNTS = new Set(
 )
 /** Heads of columns of calendar days. */
 const DAYS = new Set(['银行转账日期'])
+/** Columns of which a count says nothing without the column after it. */
+const UNIT_AFTER: Readonly<Record<string, string>> = {
+  数量: '单位',
+  购买数量: '单位',
+  时长: '时长单位',
+  '最低价（元）': '计价单位',
+}
 const MISREAD = /^\s*[=+\-@＝＋－＠\t]|^[\d\s.,:/()%¥-]*\d[\d\s.,:/()%¥-]*$/
 const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/
 
@@ -70,6 +77,8 @@ describe('every export of the contract', () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [head = [], ...rows] = csvRows(new TextDecoder().decode(bytes)).slice(0, -1)
     expect(rows.length > 0 || EMPTY.includes(name)).toBe(true)
+    for (const [index, title] of head.entries())
+      if (title in UNIT_AFTER) expect([title, head[index + 1]]).toEqual([title, UNIT_AFTER[title]])
     for (const row of rows) {
       expect(row).toHaveLength(head.length)
       row.forEach((cell, index) => {

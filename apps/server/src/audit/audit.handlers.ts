@@ -6,7 +6,7 @@ import {
   auditNamesMessages,
 } from '@compute-mall/core/audit'
 import { Instant, type Language } from '@compute-mall/core/codec'
-import { grantableRoles, personMessages } from '@compute-mall/core/identity'
+import { roleName } from '@compute-mall/core/identity'
 import { spreadsheetTime, ZONE_NAME } from '@compute-mall/core/time'
 import type { Selectable } from 'kysely'
 import type { Handlers } from '../platform/http/index.ts'
@@ -16,14 +16,10 @@ import { staffExport } from './audit.export.ts'
 import { auditLineOf, selectAudit } from './audit.store.ts'
 import type { AuditTables } from './audit.tables.ts'
 
-/** The roles of a line by their names, separated by commas. */
-const rolesOf = (role: string, language: Language): string =>
-  role
+const rolesOf = (roles: string, language: Language): string =>
+  roles
     .split(',')
-    .map((roleId) => {
-      const known = grantableRoles.find((one) => one === roleId)
-      return known === undefined ? roleId : personMessages[language][`role.${known}`]
-    })
+    .map((role) => roleName(role, language))
     .join(', ')
 
 /** Instants within a record, as the column of times writes them. */

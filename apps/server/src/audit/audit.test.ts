@@ -77,6 +77,10 @@ describe('the audit log', () => {
       expect.objectContaining({ actor: 'theadmin', source: 'staff', after: { objectId: 'g-4' } }),
     ])
     expect(records[0]?.requestId).toMatch(/^\w{32}$/)
+    const again = await admin.get(auditEndpoints.export, {
+      query: { ...query, objectId: records[0]?.objectId },
+    })
+    expect(new TextDecoder().decode(again.bytes)).toContain('"管理权限, 运营协助, 运营"')
   })
 
   it('[S2] is refused in the envelope to who may not read it, file or not', async () => {

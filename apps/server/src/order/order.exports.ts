@@ -1,4 +1,5 @@
 import type { Language } from '@compute-mall/core/codec'
+import { goodsMessages, type ShownUnit, shownUnit } from '@compute-mall/core/goods'
 import { type List, type SelectionOf, sortOf } from '@compute-mall/core/list'
 import {
   type AdminOrderRow,
@@ -74,7 +75,10 @@ const orderColumns = (language: Language): CsvColumns<AdminOrderRow> => {
   ]
 }
 
-const openingColumns = (language: Language): CsvColumns<OpeningRow> => {
+/** An opening, and in what its amount is counted. */
+type CountedOpening = OpeningRow & { readonly unit: ShownUnit }
+
+const openingColumns = (language: Language): CsvColumns<CountedOpening> => {
   const { money, number, text, time } = csvKinds(language)
   const texts = operationExportMessages[language]
   return [
@@ -83,6 +87,7 @@ const openingColumns = (language: Language): CsvColumns<OpeningRow> => {
     text(texts.goods, ({ goods }) => goods[language]),
     text(texts.center, ({ centerName }) => centerName?.[language]),
     number(texts.amount, ({ amount }) => amount),
+    text(orderMessages[language]['export.unit'], ({ unit }) => goodsMessages[language][`unit.${unit}`]),
     money(texts.subtotal, ({ subtotal }) => subtotal),
     text(texts.status, ({ status }) => orderMessages[language][`provision.${status}`]),
     number(texts.tries, ({ tries }) => tries),
@@ -163,7 +168,7 @@ export const operationExports = ({ db }: Platform): Pick<Handlers<typeof orderOp
         query,
         name: 'openings',
         found: rowsOf(db, openings, query),
-        rowOf: openingOf,
+        rowOf: (row) => ({ ...openingOf(row), unit: shownUnit(row.document, row.document) }),
         columns: openingColumns(context.language),
       }),
 

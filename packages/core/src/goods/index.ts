@@ -133,7 +133,7 @@ export {
 } from './goods.rules.ts'
 export { mixedShelf } from './goods.shelf.ts'
 export { hasTerm } from './goods.term.ts'
-export { equivalentOf, shownUnit } from './goods.unit.ts'
+export { equivalentOf, type ShownUnit, shownUnit } from './goods.unit.ts'
 export {
   amountLimits,
   choiceAvailability,

@@ -63,9 +63,10 @@ export {
   accountChangeRefusal,
   type GrantableRole,
   grantableRoles,
+  roleKeyOf,
   SIGN_INS,
 } from './people.rules.ts'
-export { personMessages } from './person.messages.ts'
+export { personMessages, roleName } from './person.messages.ts'
 export { AccountState, GrantableRoleId, personList } from './personList.codec.ts'
 export { type PhoneEvent, phoneMachine } from './phone.machine.ts'
 export { bindingRefusal, phoneRefusal } from './phone.rules.ts'

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AccountChange, type AccountFacts, accountChangeRefusal, grantableRoles } from './index.ts'
+import {
+  type AccountChange,
+  type AccountFacts,
+  accountChangeRefusal,
+  grantableRoles,
+  roleName,
+  roles,
+} from './index.ts'
 
 const clerk: AccountFacts = {
   userId: 'u-clerk',
@@ -12,6 +19,18 @@ const clerk: AccountFacts = {
 }
 const codeOf = (change: AccountChange, facts: Partial<AccountFacts> = {}, actorId = 'u-root') =>
   accountChangeRefusal(change, { ...clerk, ...facts }, actorId)?.code ?? null
+
+describe('a role', () => {
+  it.each([...new Set([...grantableRoles, ...roles])])('[R6.01] %s has a name in both languages', (role) => {
+    const [zh, en] = [roleName(role, 'zh'), roleName(role, 'en')]
+    expect(zh).toMatch(/^\p{Script=Han}+$/u)
+    expect(en).toMatch(/^[A-Z]/)
+  })
+
+  it('[R6.01] without a name keeps its code', () => {
+    expect(roleName('toString', 'zh')).toBe('toString')
+  })
+})
 
 describe('a change of an account', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { Refusal } from '../http/index.ts'
 import type { RoleType } from './identity.codec.ts'
 import { identityRefusals } from './identity.errors.ts'
+import { type Role, roles } from './role.rules.ts'
 
 /** The role ids that a superadmin may grant to accounts of the back office (spec section 6; W19). */
 export const grantableRoles = [
@@ -18,6 +19,14 @@ export const grantableRoles = [
 ] as const
 /** A role id that can be granted and revoked. */
 export type GrantableRole = (typeof grantableRoles)[number]
+
+const namedRoles = [...grantableRoles, ...roles]
+
+/** The text of `personMessages` that names a role or role id; null for one that has no name. */
+export const roleKeyOf = (code: string): `role.${GrantableRole | Role}` | null => {
+  const role = namedRoles.find((one) => one === code)
+  return role === undefined ? null : `role.${role}`
+}
 
 /** What a reason for a change of an account may be, in characters. */
 export const ACCOUNT_REASON = { minimum: 2, maximum: 200 } as const

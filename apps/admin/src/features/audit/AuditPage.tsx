@@ -16,6 +16,7 @@ import type { Action } from '@compute-mall/ui/desk/page'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRoleName } from '../people/useRoleName.ts'
 import { type Change, changesIn, reasonsIn, whyIn } from './changes.ts'
 import { type Period, PeriodDialog } from './PeriodDialog.tsx'
 import { periodOf } from './period.ts'
@@ -37,6 +38,7 @@ export const AuditPage = ({ view, links, commands }: AuditPageProps) => {
   const noteOf = useNote()
   const [isAsking, setAsking] = useState(false)
   const say = useSay()
+  const roleName = useRoleName()
   const filters = useFilters(view)
   const columns = useColumnsOf<AuditLine>()
   const actions = ({ actorId, objectId }: AuditLine): readonly Action[] => [
@@ -65,7 +67,11 @@ export const AuditPage = ({ view, links, commands }: AuditPageProps) => {
           ),
           columns.time('at', t('audit:at'), 'second'),
           columns.text('actor', t('audit:actor')),
-          columns.cell('role', t('audit:role'), ({ role }) => role.replaceAll(',', ', ') || NO_VALUE),
+          columns.cell(
+            'role',
+            t('audit:role'),
+            ({ role }) => role.split(',').map(roleName).join(', ') || NO_VALUE,
+          ),
           columns.cell(
             'object',
             t('auditObject'),

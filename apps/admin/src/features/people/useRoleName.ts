@@ -1,11 +1,11 @@
-import { grantableRoles } from '@compute-mall/core/identity'
+import { roleKeyOf } from '@compute-mall/core/identity'
 import { useTranslation } from 'react-i18next'
 
-/** The name of a role id; one that is not known is shown as it is. */
+/** The name of a role or role id; one that has none is shown as it is. */
 export const useRoleName = (): ((roleId: string) => string) => {
   const { t } = useTranslation('people')
   return (roleId) => {
-    const known = grantableRoles.find((role) => role === roleId)
-    return known === undefined ? roleId : t(`role.${known}`)
+    const key = roleKeyOf(roleId)
+    return key === null ? roleId : t(key)
   }
 }

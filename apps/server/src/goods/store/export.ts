@@ -1,5 +1,5 @@
 import type { Language } from '@compute-mall/core/codec'
-import { goodsMessages, type OwnGoodsRow } from '@compute-mall/core/goods'
+import { goodsMessages, type OwnGoodsRow, shownUnit } from '@compute-mall/core/goods'
 import { type CsvColumns, csvKinds } from '../../platform/lists/index.ts'
 
 /** The export of one's own goods, as on the screen. */
@@ -13,6 +13,10 @@ export const ownGoodsColumns = (language: Language): CsvColumns<OwnGoodsRow> => 
     text(texts['column.shelf'], ({ life }) => texts[`shelf.${life.shelf}`]),
     text(texts['column.review'], ({ life }) => texts[`review.${life.review}`]),
     money(texts['column.price'], ({ priceFrom }) => priceFrom?.price),
+    text(
+      texts['column.priceUnit'],
+      ({ kind, priceFrom }) => priceFrom && texts[`unit.${shownUnit({ kind }, priceFrom)}`],
+    ),
     number(texts['column.stock'], ({ stock }) => stock?.free),
     number(texts['column.sales'], ({ saleCount }) => saleCount),
     time(texts['column.changedAt'], ({ changedAt }) => changedAt),
