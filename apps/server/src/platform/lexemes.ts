@@ -1,4 +1,4 @@
-import { Converter } from 'opencc-js/t2cn'
+import { simplified } from './simplified.ts'
 
 /** A run of Han characters, or a run of other letters and digits; everything else divides. */
 const RUNS = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv
@@ -60,20 +60,10 @@ const partsOf = (plain: string): readonly Part[] => {
   ]
 }
 
-const toSimplified = Converter({ from: 't', to: 'cn' })
-const simplifiedForms = new Map<string, string>()
-/** Character by character: a part of a text must read as it does within the whole. */
-const simplified = (character: string): string => {
-  const known = simplifiedForms.get(character)
-  if (known !== undefined) return known
-  const form = toSimplified(character)
-  simplifiedForms.set(character, form)
-  return form
-}
-
 /**
- * Words as index and queries compare them: full-width letters as ordinary ones, all of them small, and traditional
- * characters as simplified ones.
+ * Words as index and queries compare them, as `folded` of the database does: full-width letters as ordinary ones, all of
+ * them small, and traditional characters as simplified ones, each by itself: a part of a text must read as it does within
+ * the whole.
  */
 export const plainWords = (text: string): string =>
   text

@@ -15,7 +15,7 @@ import { actorOf, audit, historyOf } from '../audit/index.ts'
 import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { newId } from '../platform/ids.ts'
-import { containing, type ListSource, shownPage } from '../platform/lists/index.ts'
+import { type ListSource, saysUnfolded, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SiteTables } from './site.tables.ts'
 import { inPhase, scheduleOf, shownOn } from './store/schedule.ts'
@@ -71,10 +71,8 @@ const sourceOf = (db: Db, now: Date): ListSource<typeof announcementList, Row> =
     let found = db.selectFrom('announcements').selectAll()
     if (place !== undefined) found = found.where('place', '=', place)
     if (phase !== undefined) found = found.where(inPhase(phase, now))
-    if (keyword !== undefined) {
-      const part = containing(keyword)
-      found = found.where(sql<boolean>`(title->>'zh' ilike ${part} or title->>'en' ilike ${part})`)
-    }
+    if (keyword !== undefined)
+      found = found.where(saysUnfolded(sql`concat_ws(chr(10), title->>'zh', title->>'en')`, keyword))
     return found
   },
 })

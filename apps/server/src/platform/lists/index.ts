@@ -1,5 +1,5 @@
 export { bulkOperation } from './bulk.ts'
-export { containing, says } from './containing.ts'
+export { containing, says, saysUnfolded } from './containing.ts'
 export { type CsvColumns, type CsvRows, csvFile, csvKinds } from './csv.ts'
 export { type ListSource, pageOf, rowsOf, type SortColumn, shownPage } from './list.query.ts'
 export { waitingOf } from './waiting.ts'

@@ -10,7 +10,7 @@ import { DAY_MS } from '@compute-mall/core/time'
 import { sql } from 'kysely'
 import { type Db, writing } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
-import { containing, type ListSource } from '../../platform/lists/index.ts'
+import { type ListSource, saysUnfolded } from '../../platform/lists/index.ts'
 import type { SearchTables } from '../search.tables.ts'
 
 const write = writing<SearchTables>()
@@ -59,7 +59,7 @@ export const missSource: ListSource<typeof missList, MissRow> = {
       [
         sql`true`,
         ...(outcome === undefined ? [] : [sql`outcome = ${outcome}`]),
-        ...(keyword === undefined ? [] : [sql`words like ${containing(tidiedTerm(keyword))}`]),
+        ...(keyword === undefined ? [] : [saysUnfolded(sql`words`, tidiedTerm(keyword))]),
       ],
       sql` and `,
     )})`,

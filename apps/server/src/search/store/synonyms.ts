@@ -1,7 +1,7 @@
 import { type Synonym, type SynonymKind, synonymList, tidiedTerm } from '@compute-mall/core/search'
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, writing } from '../../platform/database/index.ts'
-import { containing, type ListSource } from '../../platform/lists/index.ts'
+import { type ListSource, saysUnfolded } from '../../platform/lists/index.ts'
 import type { SearchTables } from '../search.tables.ts'
 
 const write = writing<SearchTables>()
@@ -31,9 +31,9 @@ export const synonymSource: ListSource<typeof synonymList, SynonymRow> = {
       ...(keyword === undefined
         ? []
         : [
-            sql`(term like ${containing(tidiedTerm(keyword))}
+            sql`(${saysUnfolded(sql`term`, tidiedTerm(keyword))}
               or exists (select from jsonb_array_elements_text(meanings) as meaning
-                         where meaning ilike ${containing(keyword)}))`,
+                         where ${saysUnfolded(sql`meaning`, keyword)}))`,
           ]),
     ]),
 }

@@ -1,7 +1,7 @@
 import type { Banner, BannerRow, bannerList } from '@compute-mall/core/site'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
-import { containing, type ListSource } from '../../platform/lists/index.ts'
+import { type ListSource, saysUnfolded } from '../../platform/lists/index.ts'
 import type { SiteTables } from '../site.tables.ts'
 import { inPhase, scheduleOf } from './schedule.ts'
 
@@ -49,12 +49,8 @@ export const bannerSource = (
     if (showAddress !== undefined) found = found.where('show_address', '=', showAddress)
     if (configType !== undefined) found = found.where('config_type', '=', configType === '1' ? 1 : 2)
     if (phase !== undefined) found = found.where(inPhase(phase, now))
-    if (keyword !== undefined) {
-      const part = containing(keyword)
-      found = found.where(
-        sql<boolean>`(title->>'zh' ilike ${part} or title->>'en' ilike ${part} or link ilike ${part})`,
-      )
-    }
+    if (keyword !== undefined)
+      found = found.where(saysUnfolded(sql`concat_ws(chr(10), title->>'zh', title->>'en', link)`, keyword))
     return found
   },
 })
