@@ -23,7 +23,7 @@ export interface Listed extends Pick<GoodsRecord, 'id' | 'kind' | 'classificatio
   readonly listed_at: Date
   readonly document: GoodsDocument
   readonly card: CardDocument
-  readonly skus: readonly (Pick<Sku, 'id' | 'pricing'> & { readonly isLeft: boolean })[]
+  readonly skus: readonly (Pick<Sku, 'id' | 'pricing' | 'param'> & { readonly isLeft: boolean })[]
   /** The centres in which it is offered. */
   readonly places: readonly Place[]
   /** The region of the centre that is offered first; null for what runs nowhere in particular. */
@@ -73,13 +73,16 @@ const namesIn = (text: string): readonly string[] =>
   (text.match(LATIN_WORDS) ?? []).filter((word) => HAN.test(text) || TECHNICAL.test(word))
 
 /**
- * What a goods item is found by: its name before what it is said to be and filed under, and that before its parameters
- * and the technical names in its long description.
+ * What a goods item is found by: its name before what it is said to be and filed under, and that before its parameters,
+ * those of its skus, and the technical names in its long description.
  */
 const wordsOf = (goods: Listed, codeWords: CodeWords): string => {
   const { name, summary, tags, figures, params, description } = goods.document
   const said = [summary, ...tags, ...filedUnder(goods, codeWords)].flatMap(({ zh, en }) => [zh, en])
-  const valued = params.flatMap(({ value: { zh, en } }) => [zh, en])
+  const valued = [...params, ...goods.skus.flatMap(({ param }) => param)].flatMap(({ value }) => [
+    value.zh,
+    value.en,
+  ])
   const named = description.flatMap(({ zh, en }) => [...namesIn(zh), ...namesIn(en)])
   return lexemesOf([...said, ...figures], [name.zh, name.en], [...valued, ...named])
 }

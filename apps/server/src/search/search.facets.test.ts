@@ -69,7 +69,8 @@ const knownOf = (record: GoodsRecord): Known => {
     pricing: (inStock.length === 0 ? skus : inStock).flatMap(({ pricing }) => pricing),
   })
   const values = record.specifications.flatMap(({ values }) => values.map(({ name }) => name))
-  const said = [record.name, record.summary, ...record.tags, ...values, ...params.map(({ value }) => value)]
+  const valued = [...params, ...skus.flatMap(({ param }) => param)].map(({ value }) => value)
+  const said = [record.name, record.summary, ...record.tags, ...values, ...valued]
   const filed = [
     ...pathTo(classification.category, categories),
     ...classification.spec,

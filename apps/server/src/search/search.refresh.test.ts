@@ -57,6 +57,19 @@ describe('the index follows the catalogue', () => {
     expect(rows).toEqual([{ price: '25.60' }])
   })
 
+  it('[R3.03] goods are found by the parameters of their skus once these change', async () => {
+    const body = searchFixtures.request('浸没液冷')
+    const total = async () => (await visitor.get(searchEndpoints.resource, { body })).total
+    expect(await total()).toBe(0)
+    const param = JSON.stringify([
+      { name: { zh: '散热', en: 'Cooling' }, value: { zh: '浸没液冷', en: 'Immersion' } },
+    ])
+    await sql`update skus set document = (document::jsonb || jsonb_build_object('param', ${param}::jsonb))::json
+      where id = ${sale.skuId}`.execute(server.platform.db)
+    await refreshed()
+    expect(await total()).toBe(1)
+  })
+
   it('[R3.03] a changed price is on the card, and filters go by it', async () => {
     await setPrice(server.platform.db, sale, '3.20')
     const { records } = await refreshed()

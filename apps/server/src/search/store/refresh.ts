@@ -28,7 +28,7 @@ const takeChanges = async (trx: Db): Promise<readonly string[]> => {
 const readListed = async (trx: Db, goodsIds: readonly string[]): Promise<readonly Listed[]> => {
   const { rows } = await sql<Listed>`
     select id, shop_id, kind, display, listed_at, classification, document, card,
-      (select coalesce(json_agg(json_build_object('id', skus.id, 'pricing', pricing.list,
+      (select coalesce(json_agg(json_build_object('id', skus.id, 'pricing', pricing.list, 'param', skus.document->'param',
          'isLeft', exists (select from sku_stock where sku_id = skus.id and free > 0)) order by skus.position), '[]')
        from skus, lateral (
          select coalesce(json_agg(json_build_object('id', id, 'price', price::text, 'sourcePrice', source_price::text,
