@@ -344,6 +344,7 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   STATEMENT10001: 'The pages offer no step that the state does not allow.',
   FEEDBACK10003: 'The pages offer no step that the state does not allow.',
   CHAT10001: 'The dialog offers no change of a message that is too old; the tests of the server send one.',
+  CHAT10003: 'A shop must have five hundred canned replies for it; the server tests it.',
   CHAT10002: 'The inbox blocks the composer until the conversation is taken over.',
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cartEndpoints, MAX_CART_LINES } from '@compute-mall/core/cart'
-import { MAX_CONNECTIONS } from '@compute-mall/core/chat'
+import { chatEndpoints, MAX_CANNED_REPLIES, MAX_CONNECTIONS } from '@compute-mall/core/chat'
 import { feedbackEndpoints, HOURLY_LIMIT } from '@compute-mall/core/feedback'
 import { feedbackFixtures } from '@compute-mall/core/feedback/testing'
 import { E } from '@compute-mall/core/fp'
@@ -225,6 +225,37 @@ const limits: readonly Case[] = [
             body: { userName: named[i]?.name ?? '', duty: ['service'] },
           }),
         held: () => rowsOf('users', 'retailer_id', '1001'),
+      }
+    },
+  },
+  {
+    name: '[R4.03] canned replies of a shop',
+    table: 'canned_replies',
+    most: MAX_CANNED_REPLIES,
+    prepare: async (filled) => {
+      const owner = await onBoth({ retailer_id: '1001', shop_duties: ['owner'] })
+      await one.platform.db
+        .insertInto('canned_replies')
+        .values(
+          times(filled).map((i) => ({
+            id: `canned-${i}`,
+            shop_id: '1001',
+            owner_id: null,
+            title: `reply ${i}`,
+            body: '您好',
+            position: i,
+            created_at: new Date(one.clock()),
+          })),
+        )
+        .execute()
+      return {
+        attempt: (i) =>
+          owner
+            .at(i)
+            .call(chatEndpoints.addCannedReply, {
+              body: { title: `burst ${i}`, text: '您好', shared: true },
+            }),
+        held: () => rowsOf('canned_replies', 'shop_id', '1001'),
       }
     },
   },

@@ -158,12 +158,14 @@ export const chatHandlers = (platform: Platform): Handlers<typeof chatEndpoints>
       if (staff === null) return E.left(refusals.forbidden())
       return context.transact(async (trx) => {
         const added = await addCannedReply(trx, staff, body, context.now)
+        if (E.isLeft(added)) return added
+        const { id, title, isShared } = added.right
         await audit(trx, actorOf(context, 'seller'), {
           action: 'cannedReply.added',
-          object: { type: 'cannedReply', id: added.id },
-          after: { title: added.title, shared: added.isShared },
+          object: { type: 'cannedReply', id },
+          after: { title, shared: isShared },
         })
-        return E.right(added)
+        return added
       })
     },
 

@@ -4,4 +4,5 @@ import { defineRefusals } from '../http/index.ts'
 export const chatRefusals = /* @__PURE__ */ defineRefusals({
   editWindowOver: 'CHAT10001',
   answeredByOther: 'CHAT10002',
+  cannedRepliesFull: 'CHAT10003',
 })

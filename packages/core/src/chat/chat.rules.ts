@@ -48,7 +48,7 @@ export const TEXT_LIFE_MS = 2 * 365 * DAY_MS
 export const COUNTER_FROM = 200
 /** Notices of shops that are shown at once; the others are counted (R4.11, decided). */
 export const MAX_NOTICES = 3
-/** Canned replies that one of the staff can choose from (decided). */
+/** Canned replies of a shop: those that are shared and everybody's own together (decided). */
 export const MAX_CANNED_REPLIES = 500
 /** Connections that one sender may have open at once, over all server processes (decided). */
 export const MAX_CONNECTIONS = 20

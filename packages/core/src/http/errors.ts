@@ -892,6 +892,15 @@ export const errors = {
     plain: { zh: '其他同事正在接待该客户', en: 'Somebody else is answering this customer.' },
     screens: ['seller.messages'],
   },
+  CHAT10003: {
+    zh: '店铺最多保存 {{most}} 条快捷回复，请先删除不用的回复',
+    en: 'A shop can have {{most}} canned replies. Delete some first.',
+    plain: {
+      zh: '店铺的快捷回复已达上限，请先删除不用的回复',
+      en: 'The shop has as many canned replies as it can. Delete some first.',
+    },
+    screens: ['seller.cannedReplies'],
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 /** A code of the catalogue. */

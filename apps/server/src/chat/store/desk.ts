@@ -2,7 +2,7 @@ import { type CannedReply, type ChatNote, MAX_CANNED_REPLIES } from '@compute-ma
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import type { Db } from '../../platform/database/index.ts'
+import { type Db, lockSubject } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { write } from './write.ts'
 
@@ -81,12 +81,21 @@ interface WrittenReply {
   readonly shared: boolean
 }
 
+/** Adds a reply behind the others. Refusal: CHAT10003. */
 export const addCannedReply = async (
   db: Db,
   staff: StaffMember,
   { title, text, shared }: WrittenReply,
   now: Date,
-): Promise<CannedReply> => {
+): Promise<E.Either<Refusal, CannedReply>> => {
+  await lockSubject(db, `cannedReplies:${staff.shopId}`)
+  const { kept } = await db
+    .selectFrom('canned_replies')
+    .select(({ fn }) => fn.countAll().as('kept'))
+    .where('shop_id', '=', staff.shopId)
+    .executeTakeFirstOrThrow()
+  if (Number(kept) >= MAX_CANNED_REPLIES)
+    return E.left(refusals.cannedRepliesFull({ most: MAX_CANNED_REPLIES }))
   const id = newId()
   const { last } = await mayUse(db, staff)
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
@@ -103,7 +112,7 @@ export const addCannedReply = async (
       created_at: now,
     })
     .execute()
-  return { id, title, text, isShared: shared }
+  return E.right({ id, title, text, isShared: shared })
 }
 
 /** Changes a reply that one may use. Refusal: SYS10002. */
