@@ -111,6 +111,29 @@ export const Mobile: Story = {
   ),
 }
 
+/** A regional site says on phones too that it is one (R3.11). */
+export const MobileRegionalSite: Story = {
+  ...onPhone,
+  render: (_, { globals }) => (
+    <MobileLayout
+      view={{
+        ...buyer(globals.language),
+        isSubSite: true,
+        title: '',
+        area: 'home',
+        searches: true,
+        offersCart: false,
+      }}
+      commands={phoneCommands}
+    >
+      <Page />
+    </MobileLayout>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^(分站|Regional)$/)).toBeVisible()
+  },
+}
+
 export const MobileVisitor: Story = {
   ...onPhone,
   render: (_, { globals }) => (

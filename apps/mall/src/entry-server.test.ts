@@ -63,8 +63,16 @@ const agreement = {
   ],
 }
 const SIGNED_IN = 'Token=t1'
+const PHONE = {
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+}
 const AGREEMENT = '/operation/agreement'
 const CURRENT_USER = '/user/users/current-user-info'
+
+/** The app in a document, without the texts and data that come with it. */
+const drawnIn = (html: string) =>
+  html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'))
 
 describe('a page from the server', { timeout: 20_000 }, () => {
   it('[R2.06] carries title, description and language of the visitor', async () => {
@@ -92,11 +100,64 @@ describe('a page from the server', { timeout: 20_000 }, () => {
     ['empty', '--picture-drawing:hidden'],
   ] as const)('[R3.06] is drawn in the theme %s where the site index data says so', async (theme, token) => {
     const index = { ...siteFixtures.siteIndex, themeConfig: { theme } }
-    const { html } = await visit('/ui/mall/', { '/resource/config/index': () => ok(index) })
-    const [root = ''] = /<html[^>]*>/.exec(html) ?? []
-    expect(root).toContain(`data-theme="${theme}"`)
-    expect(root).toContain(token)
-    expect(root.includes('style=')).toBe(theme !== 'default')
+    const answers = { '/resource/config/index': () => ok(index) }
+    const pages = [await visit('/ui/mall/', answers), await visit('/ui/mall/mobile', answers, PHONE)]
+    for (const { html } of pages) {
+      const [root = ''] = /<html[^>]*>/.exec(html) ?? []
+      expect(root).toContain(`data-theme="${theme}"`)
+      expect(root).toContain(token)
+      expect(root.includes('style=')).toBe(theme !== 'default')
+    }
+  })
+
+  it.each([
+    ['/ui/mall/settle', {}, /role="tab"/g],
+    ['/ui/mall/mobile/settle', PHONE, /<table\b/g],
+  ])(
+    '[R3.05] shows five groups of the rights of merchants at %s, each at three levels',
+    async (path, agent, group) => {
+      const { html } = await visit(path, {}, agent)
+      const drawn = drawnIn(html)
+      expect(drawn.match(group)?.length).toBe(5)
+      const [table = ''] = /<table\b.*?<\/table>/s.exec(drawn) ?? []
+      const cells = (kind: string) =>
+        [...table.matchAll(new RegExp(`<${kind}\\b[^>]*>(.*?)</`, 'g'))].map(([, words]) => words)
+      expect(cells('th').slice(0, 4)).toEqual(['权益', '普通', '优质', '卓越'])
+      expect(cells('td').length).toBeGreaterThanOrEqual(12)
+      expect(cells('td')).toEqual(expect.arrayContaining(['享有', '不享有']))
+    },
+  )
+
+  it.each([
+    ['a computer', '/ui/mall/', {}, '算力商城 · 分站'],
+    ['a phone', '/ui/mall/mobile', PHONE, '>分站<'],
+  ])('[R3.11] says on %s that it is not the main site', async (_, path, agent, text) => {
+    const seen = async (isMainSite: boolean) => {
+      const index = { ...siteFixtures.siteIndex, isMainSite }
+      const { html } = await visit(path, { '/resource/config/index': () => ok(index) }, agent)
+      return drawnIn(html).includes(text)
+    }
+    expect([await seen(true), await seen(false)]).toEqual([false, true])
+  })
+
+  it.each([
+    ['/ui/mall/', {}],
+    ['/ui/mall/mobile/component/MobileFooter', PHONE],
+  ])('[R3.11][R2.19] draws at %s the footer of the site in the language of the page', async (path, agent) => {
+    const footers = {
+      footer: [{ title: '甲', links: [{ label: '中文页脚', href: '/feedback' }] }],
+      footerEn: [{ title: 'A', links: [{ label: 'English footer', href: '/feedback' }] }],
+    }
+    const answers = { '/resource/config/index': () => ok({ ...siteFixtures.siteIndex, ...footers }) }
+    const seen = async (language: string) => {
+      const of = { ...answers, [CURRENT_USER]: () => ok({ ...user, language }) }
+      const { html } = await visit(path, of, { cookie: SIGNED_IN, ...agent })
+      return ['中文页脚', 'English footer'].map((words) => drawnIn(html).includes(words))
+    }
+    expect([await seen('zh'), await seen('en')]).toEqual([
+      [true, false],
+      [false, true],
+    ])
   })
 
   it('[R3.06] wears the default theme when nobody says what the site wears', async () => {
@@ -191,11 +252,6 @@ describe('a page from the server', { timeout: 20_000 }, () => {
     expect(html).toMatch(/<script type="module" src="[^"]+" nonce="n0nce">/)
   })
 })
-
-const PHONE = {
-  'user-agent':
-    'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
-}
 
 describe('what search engines are told', () => {
   /** The things that a page tells of, in the vocabulary of schema.org. */
@@ -319,6 +375,32 @@ describe('what search engines are told', () => {
       expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/resource/config/index'])
     }
   })
+
+  it.each([
+    ['/ui/mall/', {}],
+    ['/ui/mall/mobile/', PHONE],
+  ])(
+    '[R6.02][R6.04] who sells finds a promotion link on goods at %s where contacts are shown',
+    async (base, agent) => {
+      const seen = async (roleId: readonly string[], salerDisplay: boolean) => {
+        const answers = {
+          ...answersFor('login'),
+          '/resource/config/index': () => ok({ ...siteFixtures.siteIndex, salerDisplay }),
+          [CURRENT_USER]: () => ok({ ...user, language: 'zh', roleId }),
+        }
+        const { html } = await visit(GOODS.replace('/ui/mall/', base), answers, {
+          cookie: SIGNED_IN,
+          ...agent,
+        })
+        expect(html).toContain('立即购买')
+        return drawnIn(html).includes('推广链接')
+      }
+      for (const role of ['saler', 'salesBusiness', 'operateBusiness'])
+        expect(await seen([role], true)).toBe(true)
+      expect(await seen(['saler'], false)).toBe(false)
+      expect(await seen([], true)).toBe(false)
+    },
+  )
 
   it('[R2.25] sitemap and lists lead to goods only where visitors may open them', async () => {
     const addressesIn = async (goodsAccess: GoodsAccess) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TextStore } from '../http/index.ts'
-import { trackChannel } from './index.ts'
+import { trackChannel, withChannel } from './index.ts'
 
 const trackedOf = (address: string): string | undefined => {
   const texts = new Map<string, string>()
@@ -33,5 +33,12 @@ describe('channel tracking', () => {
     '',
   ])('[R2.18] keeps nothing of %s', (address) => {
     expect(trackedOf(address)).toBeUndefined()
+  })
+
+  it('[R2.18] writes an address whose channel is tracked', () => {
+    const address = withChannel('https://mall.example/ui/mall/detail/goods?goodsId=7', 'li wei')
+    expect(address).toBe('https://mall.example/ui/mall/detail/goods?goodsId=7&channel=li%20wei')
+    expect(trackedOf(address)).toBe('https://mall.example/ui/mall/detail/goods?channel=li%20wei')
+    expect(withChannel('/ui/mall/', 'expo')).toBe('/ui/mall/?channel=expo')
   })
 })

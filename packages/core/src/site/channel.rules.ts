@@ -18,3 +18,7 @@ export const trackChannel = (local: TextStore, address: string): void => {
   const kept = channelAddress(address)
   if (kept !== null) local.set(storeKeys.channel, kept)
 }
+
+/** An address that says through which channel its visitors came (R2.18). */
+export const withChannel = (address: string, channel: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${CHANNEL_KEY}=${encodeURIComponent(channel)}`

@@ -7,7 +7,7 @@
  *
  * @module
  */
-export { CHANNEL_KEY, trackChannel } from './channel.rules.ts'
+export { CHANNEL_KEY, trackChannel, withChannel } from './channel.rules.ts'
 export {
   AcceptedVersion,
   Announcement,

@@ -87,6 +87,7 @@ export const action = style({
   ':active': { background: vars.color.sunken },
 })
 export const brand = style([action, { paddingInline: space[3] }])
+export const subSite = style({ flex: 'none', color: vars.color.inkSoft, fontSize: size.caption })
 export const title = style({
   flex: 1,
   minWidth: 0,

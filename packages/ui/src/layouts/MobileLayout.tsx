@@ -51,9 +51,12 @@ const TopBar = ({ view, commands }: MobileShellProps) => {
           <BackIcon size={22} />
         </button>
       ) : (
-        <Link className={css.brand} to={view.links.home} aria-label={t('shell:home')}>
-          <LogoMark size={28} />
-        </Link>
+        <>
+          <Link className={css.brand} to={view.links.home} aria-label={t('shell:home')}>
+            <LogoMark size={28} />
+          </Link>
+          {view.isSubSite === true && <span className={css.subSite}>{t('shell:subSite')}</span>}
+        </>
       )}
       {view.searches ? (
         <SearchLink keyword={view.keyword} to={view.links.searchStart(view.keyword)} />

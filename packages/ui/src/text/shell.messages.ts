@@ -5,6 +5,7 @@ export const shellMessages = messages({
   zh: {
     productName: '算力商城',
     subSiteName: '算力商城 · 分站',
+    subSite: '分站',
     productTagline: '国家超算互联网平台',
     saler: '客户经理：{{name}}',
     skipToContent: '跳到主要内容',
@@ -57,6 +58,7 @@ export const shellMessages = messages({
   en: {
     productName: 'Compute Mall',
     subSiteName: 'Compute Mall · Regional site',
+    subSite: 'Regional',
     productTagline: 'National supercomputing internet',
     saler: 'Sales contact: {{name}}',
     skipToContent: 'Skip to content',

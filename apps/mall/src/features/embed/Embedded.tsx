@@ -1,5 +1,5 @@
 import { pathWithin, useEnvironment, useRouteState } from '@compute-mall/app'
-import { CHANNEL_KEY } from '@compute-mall/core/site'
+import { CHANNEL_KEY, withChannel } from '@compute-mall/core/site'
 import { type LinkAdapter, LinkAdapterContext } from '@compute-mall/ui/link'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Bare } from './Bare.tsx'
@@ -9,9 +9,8 @@ const outward = (prefix: string, channel: string): LinkAdapter => ({
   useLinkProps: (to) => {
     const own = pathWithin(prefix, to)
     const path = own === undefined ? to : prefix + own
-    const mark = `${path.includes('?') ? '&' : '?'}${CHANNEL_KEY}=${encodeURIComponent(channel)}`
     return {
-      href: own === undefined || channel === '' ? path : path + mark,
+      href: own === undefined || channel === '' ? path : withChannel(path, channel),
       onClick: () => undefined,
       target: '_blank',
       rel: 'noopener',

@@ -58,7 +58,7 @@ export interface GoodsPageProps {
   /** The gate's tip, and the reasons against the choice; whichever blocks is shaken. */
   readonly tipRef: Ref<HTMLDivElement>
   readonly reasonsRef: Ref<HTMLDivElement>
-  /** Marks the goods; nothing where there is nobody to mark them for. */
+  /** What one does with the goods besides buying them. */
   readonly favourite?: ReactNode
 }
 

@@ -4,6 +4,7 @@ import { GoodsGone } from './GoodsGone.tsx'
 import { GoodsPage as PhoneGoodsPage } from './GoodsPage.mobile.tsx'
 import { GoodsPage } from './GoodsPage.tsx'
 import type { OpenGoods } from './loadGoods.ts'
+import { Promotion } from './Promotion.tsx'
 import { type loader, useGoods } from './useGoods.ts'
 import { usePhoneChat } from './usePhoneChat.ts'
 
@@ -23,7 +24,16 @@ const Open = ({ page }: { readonly page: OpenGoods }) => {
   const chat = usePhoneChat()
   return (
     <>
-      <Page {...props} chat={chat} favourite={<Favourite goods={page.offer.goods} />} />
+      <Page
+        {...props}
+        chat={chat}
+        favourite={
+          <>
+            <Favourite goods={page.offer.goods} />
+            <Promotion goodsId={page.offer.goods.id} />
+          </>
+        }
+      />
       {dialogs}
       {reporting}
     </>
