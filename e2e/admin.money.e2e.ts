@@ -163,7 +163,7 @@ test('[J13][W39] finance refuses a slip with a reason, the buyer reads it and ha
   await expect.poll(() => barriers(page)).toEqual([])
 })
 
-test('[R4.03][J19] finance reads orders, openings and refunds; maintenance reads jobs and centres, and no money', async ({
+test('[R4.03][R6.09][J19] finance reads orders, openings and refunds; maintenance reads jobs and centres, and no money', async ({
   page,
   enter,
   language,

@@ -55,7 +55,7 @@ test.use({ expected: /./ })
 
 for (const { app, account, pages } of apps)
   for (const [what, answer] of Object.entries(answers))
-    test(`[B7] every page of ${app} that gets ${what} says so, and is neither blank nor in keys @once`, async ({
+    test(`[B7][R3.01] every page of ${app} that gets ${what} says so, and is neither blank nor in keys @once`, async ({
       page,
       enter,
       language,

@@ -58,7 +58,7 @@ const words = {
 } as const
 
 test.describe('the cart', () => {
-  test('[R5.09] keeps what cannot be bought apart, adds up what is selected, and takes a removal back', async ({
+  test('[R5.09][R9.05] keeps what cannot be bought apart, adds up what is selected, and takes a removal back', async ({
     page,
     play,
     language,

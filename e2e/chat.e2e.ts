@@ -18,6 +18,7 @@ const words = {
     closeNotice: '关闭提醒',
     open: '查看',
     notices: '新消息提醒',
+    justNow: '1分钟前',
     messages: '消息',
     list: '会话列表',
     retrying: /正在重新连接/,
@@ -38,6 +39,7 @@ const words = {
     closeNotice: 'Close this notice',
     open: 'Open',
     notices: 'New messages',
+    justNow: '1 minute ago',
     messages: 'Messages',
     list: 'Conversations',
     retrying: /Reconnecting/,
@@ -72,7 +74,7 @@ test('[R2.17] who writes to a shop while a page is on its way goes on writing wh
   await expect(box).toHaveValue('is it free!')
 })
 
-test('[R2.17][J1] asks about goods from their page, is answered, and finds the conversation in the list', async ({
+test('[R2.17][R9.06][J1] asks about goods from their page, is answered, and finds the conversation in the list', async ({
   page,
   play,
   who,
@@ -122,6 +124,7 @@ test('[R2.17][J1] asks about goods from their page, is answered, and finds the c
   await expect(page.getByRole('link', { name: w.messages })).toContainText(/[12]/)
   await page.getByRole('link', { name: w.messages }).click()
   await expect(page).toHaveURL(/\/chat\/chatList$/)
+  await expect(page.getByRole('button', { name: new RegExp(w.shop) })).toContainText(w.justNow)
   await page.getByRole('button', { name: new RegExp(w.shop) }).click()
   await expect(page.getByRole('region', { name: w.thread }).getByText('Anything else?').last()).toBeVisible()
   await expectSound(page, language)

@@ -119,7 +119,7 @@ const staffOf = async (account: string, name: string) => {
 // A turned clock ends what a call may take, whether its answer is on the way or not.
 test.use({ expected: /: timeout/ })
 
-test('[R4.08][F14] customer, the line is lost: 20 attempts 5 s apart, every fifth as a fresh visitor, then rest until Reconnect', async ({
+test('[R4.08][R9.03][F14] customer, the line is lost: 20 attempts 5 s apart, every fifth as a fresh visitor, then rest until Reconnect', async ({
   page,
   play,
   language,
@@ -148,7 +148,7 @@ test('[R4.08][F14] customer, the line is lost: 20 attempts 5 s apart, every fift
   await expectSound(page, language)
 })
 
-test('[R4.09] a line that says nothing to three probes, 3 s apart after 10 min, is opened anew as a visitor', async ({
+test('[R4.09][R9.03] a line that says nothing to three probes, 3 s apart after 10 min, is opened anew as a visitor', async ({
   page,
   play,
   language,

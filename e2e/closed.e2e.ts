@@ -36,7 +36,7 @@ test.describe('a site that sells nothing at present', () => {
     await product.stop()
   })
 
-  test('[R5.15] says so at goods, cart and confirmation, where nothing can be pressed', async ({
+  test('[R5.15][R3.11] says so at goods, cart and confirmation, where nothing can be pressed', async ({
     page,
     play,
     language,

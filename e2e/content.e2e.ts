@@ -231,7 +231,7 @@ test('[R1.05] marketing announces something: customers read it in the console, v
   await expect(page.getByText(title)).toHaveCount(0)
 })
 
-test('[R5.08] legal writes a version of the privacy policy, an admin publishes it, visitors read it and the one before', async ({
+test('[R5.08][R6.09] legal writes a version of the privacy policy, an admin publishes it, visitors read it and the one before', async ({
   page,
   enter,
   browser,

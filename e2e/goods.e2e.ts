@@ -327,10 +327,19 @@ test.describe('a buyer', () => {
     await expect(page).toHaveTitle(/^国产 DCU - /)
   })
 
-  test('[R5.09] puts what was chosen into the cart, where it is selected', async ({ page, language }) => {
+  test('[R5.09][R7.07] puts what was chosen into the cart, where it is selected', async ({
+    page,
+    language,
+  }) => {
     const w = words[language]
     await open(page, `?goodsId=${NODE}`)
+    const put = page.waitForRequest(
+      (sent) => sent.method() === 'POST' && sent.url().endsWith('/market/shoppingcart'),
+    )
     await page.getByRole('button', { name: w.addToCart }).first().click()
+    const body = Object.fromEntries(new URLSearchParams((await put).postData() ?? ''))
+    expect(body).toMatchObject({ goodsId: NODE, purchaseAmount: '10', purchaseDuration: '1' })
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(['purchaseDurationUnit', 'clusterId']))
     await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await page.getByRole('link', { name: w.toCart }).click()

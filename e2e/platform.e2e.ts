@@ -59,7 +59,7 @@ test.describe('the settings of the platform', () => {
     await product.stop()
   })
 
-  test('[W19][R9.01][R6.06] an admin sets limits, fee and holidays, the server obeys at once, and an operator only reads', async ({
+  test('[W19][R9.01][R6.06][R3.08] an admin sets limits, fee and holidays, the server obeys at once, and an operator only reads', async ({
     page,
     play,
     language,

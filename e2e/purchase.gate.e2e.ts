@@ -115,7 +115,7 @@ test.describe('the gate', () => {
     { account: 'newcomer', reason: 'phoneMissing', next: 'setPhone', opens: null },
     { account: 'unverified', reason: 'unverified', next: 'verifyPhone', opens: null },
   ] as const)
-    test(`[R5.10][R1.09] is shut for ${account}, says why, and shows the way on`, async ({
+    test(`[R5.10][R1.09][R1.07][R3.02] is shut for ${account}, says why, and shows the way on`, async ({
       page,
       enter,
       language,

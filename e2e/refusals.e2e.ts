@@ -136,7 +136,7 @@ const alerts = [
 ] as const satisfies readonly { row: string; code: ErrorCode; data: object | null; text: Text; next: Text }[]
 
 test.describe('the message table of the specification, row by row', () => {
-  test('[R8.04][R8.06] on the page of goods: not found, off the shelf, not to be loaded', async ({
+  test('[R8.04][R8.06][R8.01] on the page of goods: not found, off the shelf, not to be loaded', async ({
     page,
     play,
     language,

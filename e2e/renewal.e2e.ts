@@ -230,7 +230,7 @@ test('[J12][D24] what ends in 7 days is renewed to its new end, what has ended f
   await expect(page.getByRole('region', { name: w.terms }).getByRole('listitem')).toHaveCount(2)
 })
 
-test('[R2.03][R2.21][D24] a trial says its days before it is ordered, and has its page on a computer, with what is left and the way to use it', async ({
+test('[R2.03][R2.21][R3.03][D24] a trial says its days before it is ordered, and has its page on a computer, with what is left and the way to use it', async ({
   page,
   play,
   language,

@@ -211,7 +211,7 @@ const buyAndMount = async (using: Using) => {
 }
 
 test.describe('from bought to used', () => {
-  test('[R4.05][D24] on a computer: buys a model, copies the call, and the centre answers it until the release', async ({
+  test('[R4.05][R4.17][D24] on a computer: buys a model, copies the call, and the centre answers it until the release', async ({
     page,
     context,
     play,

@@ -136,7 +136,7 @@ const expectedOf = ({ access, signedIn, title }: Row, who: Who, language: Langua
 
 for (const device of ['desktop', 'phone'] as const)
   for (const who of ['visitor', 'customer', 'merchant', 'manager'] as const)
-    test(`[R2.01][R2.02][R2.14][R2.19][R2.21][R6.03][R6.04][H17][P13] every address of the specification answers a ${who} on a ${device}`, async ({
+    test(`[R1.07][R2.01][R2.02][R2.14][R2.19][R2.21][R6.03][R6.04][H17][P13] every address of the specification answers a ${who} on a ${device}`, async ({
       language,
     }) => {
       test.slow()
@@ -197,7 +197,16 @@ test('[R1.08] areas without pages of their own end at the 404 page, and signing 
   await caller.dispose()
 })
 
-test('[R1.06][R2.18][R7.05] a visit by a channel is kept, calls carry the version, and every app tells its latest build', async ({
+const SPECIFIED_NAMES = [
+  'goods-pay-charge',
+  'goods-pay-result',
+  'mobile-trial-result',
+  'app-iframe',
+  'detail-goods-iframe',
+  'detail-shop-iframe',
+]
+
+test('[R1.06][R2.18][R2.24][R7.01][R7.05] a visit by a channel is kept, calls are written as the specification says, and every app tells its latest build', async ({
   page,
 }) => {
   await page.goto('/ui/mall/?channel=partner&utm_source=mail&secret=1')
@@ -208,11 +217,28 @@ test('[R1.06][R2.18][R7.05] a visit by a channel is kept, calls carry the versio
   const called = page.waitForRequest((sent) => sent.headers()['x-mall-version'] === '2.19.0')
   await page.locator('a[href$="/search/resource"]').first().click()
   await called
+  const searched = page.waitForRequest('**/search/quantumCompute/full-text')
+  await page.goto('/ui/mall/search/resource?common1=general&region=east&region=north')
+  await hydrated(page)
+  await page
+    .locator('main button', { hasText: /^(价格|Price)/ })
+    .first()
+    .click()
+  const search = await searched
+  expect(search.headers()).toMatchObject({
+    'x-mall-version': '2.19.0',
+    'cache-control': 'no-cache',
+    'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded/),
+  })
+  expect(new URLSearchParams(search.postData() ?? '').getAll('filter.region')).toEqual(['east', 'north'])
   for (const app of ['mall', 'console', 'seller', 'admin', 'acm']) {
     const latest = await page.request.get(`/ui/${app}/builds/latest.json`)
     const { buildId } = await latest.json()
     const meta = await page.request.get(`/ui/${app}/builds/meta/${buildId}.json`)
     expect([app, latest.status(), meta.status()]).toEqual([app, 200, 200])
+    if (app !== 'mall') continue
+    const names = (await meta.json()).routes.map(({ name }: { readonly name: string }) => name)
+    expect(names).toEqual(expect.arrayContaining(SPECIFIED_NAMES))
   }
 })
 
@@ -234,7 +260,7 @@ test('[R1.02][R1.03] the menu of the home page leads to goods of all eleven kind
   }
 })
 
-test('[R2.01][R2.06][R6.03] search engines find everything that visitors may see, and no sign-in before it', async ({
+test('[R2.01][R2.06][R3.02][R6.03] search engines find everything that visitors may see, and no sign-in before it', async ({
   language,
 }) => {
   test.slow()
@@ -265,6 +291,8 @@ test('[R2.01][R2.06][R6.03] search engines find everything that visitors may see
     const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
     expect([address, title !== '', description !== '']).toEqual([address, true, true])
     expect([address, /\p{Script=Han}/u.test(description)]).toEqual([address, language === 'zh'])
+    // The one centre of the demonstration that is deactivated.
+    expect([address, /徐州|Xuzhou/.test(html)]).toEqual([address, false])
   }
   const html = await (await caller.get('/ui/mall/detail/shop?id=1001')).text()
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []

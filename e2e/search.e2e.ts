@@ -147,7 +147,10 @@ test.describe('search', () => {
     await expect(page.getByRole('button', { name: w.heteroChip })).toHaveCount(0)
   })
 
-  test('[R3.04] sorts by price, and the other way round on a second press', async ({ page, language }) => {
+  test('[R3.04][R3.03] sorts by price, and the other way round on a second press', async ({
+    page,
+    language,
+  }) => {
     const w = words[language]
     await open(page, '/search/resource?common1=bareMetal&keyword=A800')
     await page.getByRole('button', { name: w.price }).click()

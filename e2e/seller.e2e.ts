@@ -226,7 +226,7 @@ for (const { device, use } of [
   test.describe(`on ${device}`, readOn(use), () => {
     test.use(use)
 
-    test(`[R6.04] who sells finds the seller centre in the menu of the mall, on ${device}`, async ({
+    test(`[R6.04][R6.02] who sells finds the seller centre in the menu of the mall, on ${device}`, async ({
       page,
       enter,
       language,
@@ -250,7 +250,7 @@ for (const { device, use } of [
     })
   })
 
-test('[R6.04] who sells finds the seller centre in the menu of the console', async ({
+test('[R6.04][R7.08] who sells finds the seller centre in the menu of the console', async ({
   page,
   enter,
   language,

@@ -609,6 +609,30 @@ for (const { on, device, roles } of [
     })
   })
 
+test('[R5.01][R5.02][R5.03][R5.05] an application says what is wrong with its phones, hours and description', {
+  tag: '@zh',
+}, async ({ page, play }) => {
+  const w = words.zh
+  await play('looker')
+  await page.goto('/ui/mall/settle/create')
+  await hydrated(page)
+  await field(page, '注册联系电话').fill('400-820-8820')
+  await field(page, '企业简介').fill('算力<b>😀')
+  await field(page, w.labels.serviceTelephone).fill('12345')
+  await field(page, w.labels.serviceStart).fill('09:00')
+  await page.getByRole('button', { name: w.check }).click()
+  for (const text of [
+    '请输入正确的注册联系电话',
+    '请输入正确的客服电话',
+    '客服时间不能为空',
+    '简介中包含不支持的字符：< > 😀',
+  ])
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  await field(page, w.labels.serviceTelephone).fill('')
+  await page.getByRole('button', { name: w.check }).click()
+  await expect(page.getByText('请输入客服电话', { exact: true }).first()).toBeVisible()
+})
+
 test('[R4.01][W10] a refused field that stays as it is has to be answered', async ({
   page,
   play,

@@ -55,7 +55,7 @@ for (const theme of Theme.values)
     await expectSound(page, language)
   })
 
-test('[R3.06] a page that is dressed in the browser looks as the server would have sent it', async ({
+test('[R3.06][R3.11] a page that is dressed in the browser looks as the server would have sent it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -112,7 +112,7 @@ const plain = ({ method, path }: Endpoint): InjectOptions => ({
 
 describe('every call of the contract', () => {
   it.each(calls)(
-    '[B3][H17][P12][C10] %s answers whatever it is sent in an envelope, without a fault',
+    '[R7.02][B3][H17][P12][C10] %s answers whatever it is sent in an envelope, without a fault',
     async (_, call) => {
       await fc.assert(
         fc.asyncProperty(
