@@ -45,6 +45,29 @@ export const Open: Story = {
     await expect(args.commands.reveal).toHaveBeenCalledOnce()
   },
 }
+/** A login node, to which files can be transferred where the site offers that (R3.11). */
+const loginNode: ResourceDetail = {
+  ...openDetail,
+  access: ['host', 'port', 'account'].map((key) => ({
+    key,
+    name: { zh: key, en: key },
+    kind: 'plain',
+    value: key === 'port' ? '2222' : `${key}.example`,
+  })),
+}
+export const WithFileTransfer: Story = {
+  args: showing(loginNode),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('sftp -P 2222 account.example@host.example')).toBeVisible()
+  },
+}
+export const WithoutFileTransfer: Story = {
+  args: { view: { ...showing(loginNode).view, offersFileTransfer: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('account.example')).toBeVisible()
+    await expect(within(canvasElement).queryByText(/^sftp/)).toBeNull()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
