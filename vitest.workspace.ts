@@ -19,7 +19,8 @@ const project = (
 ): TestProjectInlineConfiguration => ({
   ...sourceConditions,
   // Files share modules, not data; a process for each would spend most of its time on loading the same modules.
-  test: { name, include: [tests(folder)], environment: 'node', isolate: false, ...more },
+  // A machine that stalls for seconds is no fault of what is tested.
+  test: { name, include: [tests(folder)], environment: 'node', isolate: false, testTimeout: 20_000, ...more },
 })
 
 /** A project that imports styles. */

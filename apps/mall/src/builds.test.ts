@@ -15,13 +15,13 @@ describe('the rules of the routes that a build tells', () => {
       access: 'public',
       liveState: true,
     })
-    expect(routeRules).toContainEqual({ ...rules, name: 'goods', path: '/detail/goods', access: 'login' })
+    expect(routeRules).toContainEqual({ ...rules, name: 'goods', path: '/detail/goods', access: 'goods' })
     expect(routeRules).toContainEqual({
       ...rules,
       name: 'mobile-goods',
       path: '/mobile/detail/goods',
       layout: 'mobile',
-      access: 'login',
+      access: 'goods',
     })
     expect(routeRules.find(({ name }) => name === 'app')).toMatchObject({ keepAlive: true })
   })

@@ -74,7 +74,7 @@ const CURRENT_USER = '/user/users/current-user-info'
 const drawnIn = (html: string) =>
   html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'))
 
-describe('a page from the server', { timeout: 20_000 }, () => {
+describe('a page from the server', { timeout: 60_000 }, () => {
   it('[R2.06] carries title, description and language of the visitor', async () => {
     const { response, html } = await visit('/ui/mall/', {}, { 'accept-language': 'en-US' })
     expect(response.status).toBe(200)
