@@ -13,7 +13,7 @@ import {
   Words,
 } from '../codec/index.ts'
 import { OrderStatus, ProvisionStatus, RefundProgress } from '../order/index.ts'
-import { TEXT_LENGTH } from './chat.rules.ts'
+import { TEXT_LENGTH } from './chat.limits.ts'
 
 /** Who speaks in a conversation: the customer, or those who serve the shop. */
 export const ChatSide = OneOf('ChatSide', ['customer', 'staff'])

@@ -26,7 +26,7 @@ import {
   StaffConversation,
   Visitor,
 } from './chat.codec.ts'
-import { MAX_CANNED_REPLIES } from './chat.rules.ts'
+import { MAX_CANNED_REPLIES } from './chat.limits.ts'
 
 /**
  * Spec section 7, Chat and customer-info (the first two); the others are decided. Where nobody needs to be signed in,

@@ -2,11 +2,11 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { unprovided } from '../fp/index.ts'
 import type { CallFailure } from '../http/index.ts'
 import { ChatText, type ClientFrame } from './chat.codec.ts'
+import { MAX_WAITING } from './chat.limits.ts'
 import { headOf, type KeptItem, queued, retried, settled, withFailure } from './chat.outbox.ts'
 import {
   ANSWER_TIMEOUT_MS,
   lastSequence,
-  MAX_WAITING,
   TYPING_FORGOTTEN_MS,
   TYPING_INTERVAL_MS,
   unreadIn,

@@ -3,9 +3,10 @@ import { failureMessage } from '../http/index.ts'
 import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { MINUTE_MS, type Milliseconds } from '../time/index.ts'
 import type { ChatMessage, ChatSide } from './chat.codec.ts'
+import { MAX_WAITING } from './chat.limits.ts'
 import type { chatMessages } from './chat.messages.ts'
 import { headOf, type OutboxItem } from './chat.outbox.ts'
-import { isEditable, MAX_WAITING, unreadIn } from './chat.rules.ts'
+import { isEditable, unreadIn } from './chat.rules.ts'
 import type { conversationMachine } from './conversation.machine.ts'
 
 type ConversationSnapshot = SnapshotFrom<typeof conversationMachine>

@@ -14,8 +14,13 @@ import {
 import { ListPage } from '../list/index.ts'
 import { FilePart } from '../payment/index.ts'
 import { MobileNumber } from '../text/index.ts'
-import { MAX_PICTURES, offerServices } from './feedback.rules.ts'
+import { MAX_PICTURES } from './feedback.limits.ts'
 import { FeedbackKind, FeedbackState } from './feedbackList.codec.ts'
+
+/** What an offer may be asked for: the four service pages (R2.14). */
+export const offerServices = ['ai', 'container', 'ecs', 'hpc'] as const
+/** One of the four services. */
+export type OfferService = (typeof offerServices)[number]
 
 /** Longer than any field may be; what fits is told by the rules, in words for people. */
 const Typed = TextUpTo(4096)

@@ -11,7 +11,7 @@ import {
   OwnFeedback,
   OwnFeedbackPage,
 } from './feedback.codec.ts'
-import { MAX_ANSWER } from './feedback.rules.ts'
+import { MAX_ANSWER } from './feedback.limits.ts'
 import { feedbackList, ownFeedbackList } from './feedbackList.codec.ts'
 
 const ById = t.type({ feedbackId: Id })

@@ -1,7 +1,7 @@
 import { setup, transition } from 'xstate'
 import type { Milliseconds } from '../time/index.ts'
-import { feedbackStates, REOPEN_MS } from './feedback.rules.ts'
-import type { FeedbackState } from './feedbackList.codec.ts'
+import { REOPEN_MS } from './feedback.limits.ts'
+import { type FeedbackState, feedbackStates } from './feedbackList.codec.ts'
 
 /** Facts of feedback's life, in the order in which they usually come. */
 export const feedbackEvents = [

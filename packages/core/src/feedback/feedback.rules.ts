@@ -1,29 +1,7 @@
 import { cleanLine, cleanText, isBlank } from '../codec/index.ts'
 import { isEmail, isMobile, tidiedPhone } from '../text/index.ts'
-import { DAY_MS } from '../time/index.ts'
 import type { FeedbackForm, OfferRequest } from './feedback.codec.ts'
-
-/** What feedback is about, in the order in which it is offered. */
-export const feedbackKinds = ['fault', 'suggestion', 'complaint', 'consultation', 'other'] as const
-/** Where feedback stands, in the order in which it usually goes. */
-export const feedbackStates = ['received', 'inProgress', 'answered', 'closed'] as const
-/** What an offer may be asked for: the four service pages (R2.14). */
-export const offerServices = ['ai', 'container', 'ecs', 'hpc'] as const
-/** One of the four services. */
-export type OfferService = (typeof offerServices)[number]
-
-/** Characters of a text, at least and at most. */
-export const TEXT_LENGTH = { minimum: 10, maximum: 1_000 } as const
-/** Characters of an answer or a note at most. */
-export const MAX_ANSWER = 2_000
-/** Pictures beside a text. */
-export const MAX_PICTURES = 3
-/** A picture as it may be sent (width 2.1). */
-export const FEEDBACK_PICTURE = { types: ['image/png', 'image/jpeg', 'image/webp'], megabytes: 5 } as const
-/** How often one may write in an hour: signed in, and per network address without. */
-export const HOURLY_LIMIT = { user: 5, address: 3 } as const
-/** How long after its answer feedback may be opened again, milliseconds. */
-export const REOPEN_MS = 14 * DAY_MS
+import { TEXT_LENGTH } from './feedback.limits.ts'
 
 /** A field of the form that can be wrong. */
 export type FeedbackField = 'text' | 'contact' | 'name' | 'phone' | 'region' | 'address'

@@ -1,7 +1,11 @@
 import type * as t from 'io-ts'
 import { Keyword, OneOf, Optional } from '../codec/index.ts'
 import { defineList } from '../list/index.ts'
-import { feedbackKinds, feedbackStates } from './feedback.rules.ts'
+
+/** What feedback is about, in the order in which it is offered. */
+export const feedbackKinds = ['fault', 'suggestion', 'complaint', 'consultation', 'other'] as const
+/** Where feedback stands, in the order in which it usually goes. */
+export const feedbackStates = ['received', 'inProgress', 'answered', 'closed'] as const
 
 /** What feedback is about (width 2.1). */
 export const FeedbackKind = OneOf('FeedbackKind', feedbackKinds)

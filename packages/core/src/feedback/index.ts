@@ -12,10 +12,20 @@ export {
   FeedbackRow,
   FeedbackStep,
   OfferRequest,
+  type OfferService,
   OwnFeedback,
+  offerServices,
 } from './feedback.codec.ts'
 export { feedbackEndpoints } from './feedback.endpoints.ts'
 export { feedbackRefusals } from './feedback.errors.ts'
+export {
+  FEEDBACK_PICTURE,
+  HOURLY_LIMIT,
+  MAX_ANSWER,
+  MAX_PICTURES,
+  REOPEN_MS,
+  TEXT_LENGTH,
+} from './feedback.limits.ts'
 export {
   allowedFeedbackEvents,
   type FeedbackEventName,
@@ -26,19 +36,16 @@ export { feedbackMessages } from './feedback.messages.ts'
 export { regions } from './feedback.regions.ts'
 export {
   emptyFeedback,
-  FEEDBACK_PICTURE,
   type FeedbackErrors,
   type FeedbackField,
   feedbackErrors,
-  feedbackKinds,
-  feedbackStates,
-  HOURLY_LIMIT,
-  MAX_ANSWER,
-  MAX_PICTURES,
-  type OfferService,
-  offerServices,
-  REOPEN_MS,
-  TEXT_LENGTH,
   tidiedFeedback,
 } from './feedback.rules.ts'
-export { FeedbackKind, FeedbackState, feedbackList, ownFeedbackList } from './feedbackList.codec.ts'
+export {
+  FeedbackKind,
+  FeedbackState,
+  feedbackKinds,
+  feedbackList,
+  feedbackStates,
+  ownFeedbackList,
+} from './feedbackList.codec.ts'

@@ -19,6 +19,7 @@ export {
 } from './invoice.codec.ts'
 export { invoiceEndpoints } from './invoice.endpoints.ts'
 export { invoiceRefusals } from './invoice.errors.ts'
+export { INVOICE_BANK_NAME, INVOICE_FILE, INVOICE_TITLE, MAX_INVOICE_ORDERS } from './invoice.limits.ts'
 export {
   allowedInvoiceEvents,
   type InvoiceEventName,
@@ -27,14 +28,10 @@ export {
 } from './invoice.machine.ts'
 export { invoiceMessages } from './invoice.messages.ts'
 export {
-  INVOICE_BANK_NAME,
-  INVOICE_FILE,
-  INVOICE_TITLE,
   invoiceFaults,
   invoiceTypeOf,
   isRedLetterNumber,
   isToCorrect,
-  MAX_INVOICE_ORDERS,
   type SavedTitle,
   savedTitles,
   specialInvoiceFields,

@@ -16,7 +16,7 @@ import { Money } from '../money/index.ts'
 import { OperationReason } from '../order/index.ts'
 import { FilePart } from '../payment/index.ts'
 import { PostalAddress, Telephone } from '../text/index.ts'
-import { INVOICE_BANK_NAME, INVOICE_TITLE, MAX_INVOICE_ORDERS } from './invoice.rules.ts'
+import { INVOICE_BANK_NAME, INVOICE_TITLE, MAX_INVOICE_ORDERS } from './invoice.limits.ts'
 import { InvoiceState } from './invoiceList.codec.ts'
 
 /** To whom an invoice is made out. */

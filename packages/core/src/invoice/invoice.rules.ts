@@ -8,17 +8,9 @@ import {
   tidiedTelephone,
 } from '../text/index.ts'
 import type { Invoice, InvoiceForm, SpecialInvoice } from './invoice.codec.ts'
+import { INVOICE_BANK_NAME, INVOICE_TITLE, MAX_INVOICE_ORDERS } from './invoice.limits.ts'
 import type { InvoiceType } from './invoiceList.codec.ts'
 
-/** The most orders of one invoice. */
-export const MAX_INVOICE_ORDERS = 50
-/** An issued invoice as it is uploaded. */
-export const INVOICE_FILE = { type: 'application/pdf', megabytes: 5 } as const
-/** What a title may be, in characters. */
-export const INVOICE_TITLE = { minimum: 2, maximum: 100 } as const
-
-/** The length of a bank's name, in characters. */
-export const INVOICE_BANK_NAME = { minimum: 2, maximum: 100 } as const
 /** Titles of earlier requests that are offered again. */
 const MAX_SAVED_TITLES = 10
 

@@ -17,15 +17,9 @@ export {
   UnreadCount,
 } from './notice.codec.ts'
 export { noticeEndpoints } from './notice.endpoints.ts'
+export { MAIL_RETRY, MAX_BELL, MAX_READ, NOTICE_LIFE_MS } from './notice.limits.ts'
 export { noticeMessages } from './notice.messages.ts'
-export {
-  type Audience,
-  MAIL_RETRY,
-  MAX_BELL,
-  MAX_READ,
-  NOTICE_LIFE_MS,
-  noticeKinds,
-} from './notice.rules.ts'
+export { type Audience, noticeKinds } from './notice.rules.ts'
 export {
   type BellView,
   bellView,

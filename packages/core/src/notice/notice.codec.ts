@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { BooleanFromText, Count, Id, Instant, Nullable, OneOf, Optional, Repeated } from '../codec/index.ts'
 import { Details } from '../http/index.ts'
 import { defineList, ListPage } from '../list/index.ts'
-import { MAX_READ } from './notice.rules.ts'
+import { MAX_READ } from './notice.limits.ts'
 
 /** What somebody who is elsewhere is told. */
 export const NoticeKind = OneOf('NoticeKind', [

@@ -3,8 +3,8 @@ import type { Details } from '../http/index.ts'
 import { type KeyOf, type Message, messageFor } from '../messages/index.ts'
 import { formatMoney, Money } from '../money/index.ts'
 import { type Notice, NoticeKind } from './notice.codec.ts'
+import { MAX_BELL } from './notice.limits.ts'
 import type { noticeMessages } from './notice.messages.ts'
-import { MAX_BELL } from './notice.rules.ts'
 
 const say = messageFor<KeyOf<typeof noticeMessages>>('notice')
 

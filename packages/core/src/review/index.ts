@@ -25,21 +25,23 @@ export {
   SubmissionMark,
 } from './review.codec.ts'
 export { reviewRefusals } from './review.errors.ts'
-export { reviewMessages } from './review.messages.ts'
 export {
   CLAIM_LEASE_MS,
   CLAIM_RENEWAL_MS,
-  changedFields,
-  claimRefusals,
-  isClaimHeld,
-  isWithinField,
   MAX_ANSWER,
   MAX_FIELD_REASON,
   MAX_GENERAL_REASON,
   MAX_QUEUE_COUNT,
+  REVIEW_DAYS,
+} from './review.limits.ts'
+export { reviewMessages } from './review.messages.ts'
+export {
+  changedFields,
+  claimRefusals,
+  isClaimHeld,
+  isWithinField,
   nextInQueue,
   queueNeighbours,
-  REVIEW_DAYS,
   reasonRefusals,
   refusalDecisionRefusals,
   revisionRefusals,

@@ -14,7 +14,7 @@ import {
   TextUpTo,
 } from '../codec/index.ts'
 import { E } from '../fp/index.ts'
-import { MAX_ANSWER, MAX_FIELD_REASON, MAX_GENERAL_REASON } from './review.rules.ts'
+import { MAX_ANSWER, MAX_FIELD_REASON, MAX_GENERAL_REASON } from './review.limits.ts'
 
 /** Why a field was refused; each has its texts and what to do next in the catalogue of reasons. */
 export const ReasonCode = OneOf('ReasonCode', [

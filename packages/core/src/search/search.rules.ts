@@ -1,5 +1,4 @@
 import { type GoodsKind, isCompute } from '../goods/index.ts'
-import type { SearchType } from './search.codec.ts'
 
 /** Rows per page (R9.02): goods search 10 on mobile, otherwise 120; resource and store search 10. */
 export const PAGE_SIZE = { goods: 120, goodsMobile: 10, resource: 10, store: 10, global: 6 } as const
@@ -45,4 +44,5 @@ export const isCode = (text: string): boolean => /^[\w.*×-]{1,64}$/.test(text)
 export const isPriceText = (text: string): boolean => /^\d{1,12}(\.\d{1,4})?$/.test(text)
 
 /** The search in which a kind of goods is found. */
-export const searchTypeOf = (kind: GoodsKind): SearchType => (isCompute(kind) ? 'base' : 'application')
+export const searchTypeOf = (kind: GoodsKind): (typeof searchTypes)[number] =>
+  isCompute(kind) ? 'base' : 'application'

@@ -9,11 +9,8 @@
 
 export { shopMissing } from './missing.errors.ts'
 export { OwnShop, ShopProfile, ShopStaff } from './own.codec.ts'
+export { AWAY_MESSAGE_LENGTH, MAX_DAYS_OFF, MAX_STAFF } from './own.limits.ts'
 export {
-  AWAY_MESSAGE_LENGTH,
-  isShopDay,
-  MAX_DAYS_OFF,
-  MAX_STAFF,
   type ProfileFault,
   type ProfileField,
   previewedShop,
@@ -26,4 +23,4 @@ export { shopEndpoints } from './shop.endpoints.ts'
 export { shopRefusals } from './shop.errors.ts'
 export { type ServiceHours, serviceStateAt, shownHours } from './shop.hours.ts'
 export { shopMessages } from './shop.messages.ts'
-export { RATING_PRIOR } from './shop.rules.ts'
+export { isShopDay, RATING_PRIOR } from './shop.rules.ts'

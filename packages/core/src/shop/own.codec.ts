@@ -12,7 +12,8 @@ import {
 } from '../codec/index.ts'
 import { ShopDuty } from '../identity/index.ts'
 import { Telephone } from '../text/index.ts'
-import { AWAY_MESSAGE_LENGTH, isShopDay, MAX_DAYS_OFF } from './own.rules.ts'
+import { AWAY_MESSAGE_LENGTH, MAX_DAYS_OFF } from './own.limits.ts'
+import { isShopDay } from './shop.rules.ts'
 
 /** A day of the platform's zone, e.g. `2026-12-25`. */
 const ShopDay = StringOf('ShopDay', isShopDay)

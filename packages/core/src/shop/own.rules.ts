@@ -10,17 +10,6 @@ import {
 import type { OwnShop, ShopProfile } from './own.codec.ts'
 import type { Shop } from './shop.codec.ts'
 
-/** The most characters of a shop's answer outside of its hours. */
-export const AWAY_MESSAGE_LENGTH = 500
-/** The most days off that a shop may plan. */
-export const MAX_DAYS_OFF = 60
-/** The most people who may work for a shop, its owner among them. */
-export const MAX_STAFF = 50
-
-/** Whether a text is a day of the calendar, e.g. `2026-12-25`. */
-export const isShopDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
-
 /** A field of the profile that has something wrong. */
 export type ProfileField = 'descriptionZh' | 'descriptionEn' | 'servicePhone' | 'serviceEmail' | 'serviceTime'
 /** What is wrong with it, by the key of its text in the shop's messages. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isServiceHours } from '../text/index.ts'
-import { isShopDay, previewedShop, profileFaults, profileOf, tidiedProfile } from './own.rules.ts'
+import { previewedShop, profileFaults, profileOf, tidiedProfile } from './own.rules.ts'
 import { ownShop } from './shop.fixtures.ts'
+import { isShopDay } from './shop.rules.ts'
 
 const profile = profileOf(ownShop)
 
