@@ -17,7 +17,7 @@ import { Link } from '../link/index.ts'
 import { Badge, Sheet } from '../parts/index.ts'
 import { visuallyHidden } from '../theme/index.ts'
 import * as css from './MobileLayout.css.ts'
-import type { MobileArea, MobileShellProps } from './MobileLayout.tsx'
+import type { MobileArea, MobileShellProps } from './MobileLayout.props.ts'
 
 const areas = [
   { area: 'home', AreaIcon: HomeIcon },

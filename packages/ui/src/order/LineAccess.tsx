@@ -5,7 +5,14 @@ import { Inline } from '../layout/index.ts'
 import { CopyText, DescriptionList, LinkButton } from '../parts/index.ts'
 import { useLanguage } from '../text/index.ts'
 import * as css from './OrderLines.css.ts'
-import type { OrderLineLinks } from './OrderLines.tsx'
+
+/** Where what was bought leads to. */
+export interface OrderLineLinks {
+  readonly goods: (goods: Pick<OrderLineView['line'], 'goodsId' | 'skuId'>) => string
+  /** The page of what a line opened. */
+  readonly resource: (lineId: string) => string
+  readonly renew: (lineId: string) => string
+}
 
 interface LineAccessProps {
   readonly view: OrderLineView

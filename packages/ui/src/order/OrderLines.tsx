@@ -6,6 +6,7 @@ import { GoodsCover } from '../covers/index.ts'
 import { Link } from '../link/index.ts'
 import { Tag } from '../parts/index.ts'
 import { useLanguage, useSay } from '../text/index.ts'
+import type { OrderLineLinks } from './LineAccess.tsx'
 import { LineAccess } from './LineAccess.tsx'
 import * as css from './OrderLines.css.ts'
 import { tones } from './tones.ts'
@@ -16,14 +17,6 @@ export interface OrderLinesProps {
   readonly links: OrderLineLinks
   /** Says below each how it is used; a list of orders has no room for that. */
   readonly withAccess?: boolean | undefined
-}
-
-/** Where what was bought leads to. */
-export interface OrderLineLinks {
-  readonly goods: (goods: Pick<OrderLineView['line'], 'goodsId' | 'skuId'>) => string
-  /** The page of what a line opened. */
-  readonly resource: (lineId: string) => string
-  readonly renew: (lineId: string) => string
 }
 
 /** What was bought, with how far each thing is opened (D24). */

@@ -1,3 +1,4 @@
-export { type OrderLineLinks, OrderLines, type OrderLinesProps } from './OrderLines.tsx'
+export type { OrderLineLinks } from './LineAccess.tsx'
+export { OrderLines, type OrderLinesProps } from './OrderLines.tsx'
 export { tones } from './tones.ts'
 export { useAmount } from './useAmount.ts'

@@ -1,14 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Table } from '../parts/index.ts'
 import * as css from './Chart.css.ts'
+import type { Series } from './Plot.tsx'
 import { Plot } from './Plot.tsx'
 import { Rows } from './Rows.tsx'
-
-export interface Series {
-  readonly name: string
-  /** One for each category; null where there is none. */
-  readonly values: readonly (number | null)[]
-}
 
 interface ChartProps {
   /** What it shows, with its unit, e.g. "Core-hours used, by month". */

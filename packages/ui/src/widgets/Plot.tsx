@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '../parts/cx.ts'
 import * as css from './Chart.css.ts'
-import type { Series } from './Chart.tsx'
 import { everyOf, ticksOf } from './scale.ts'
+
+export interface Series {
+  readonly name: string
+  /** One for each category; null where there is none. */
+  readonly values: readonly (number | null)[]
+}
 
 interface PlotProps {
   readonly kind: 'line' | 'bar'

@@ -4,16 +4,12 @@ import { FilterIcon } from '../../icons/index.ts'
 import { Stack } from '../../layout/index.ts'
 import { Button, SelectField, Sheet } from '../../parts/index.ts'
 import { useNarrow } from '../page/index.ts'
+import type { FilterBarProps } from './FilterBar.props.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTools } from './ListTools.tsx'
 import * as css from './list.css.ts'
-import type { ListCommands, ListFilter, ListView } from './types.ts'
-
-export interface FilterBarProps {
-  readonly view: Pick<ListView<never>, 'search' | 'filters' | 'savedViews' | 'exporting'>
-  readonly commands: ListCommands
-}
+import type { ListCommands, ListFilter } from './types.ts'
 
 /** Words and filters of a list, its saved views and its export. On a phone the filters open as a sheet. */
 export const FilterBar = ({ view, commands }: FilterBarProps) => {

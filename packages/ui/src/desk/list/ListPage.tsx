@@ -2,22 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { RefreshIcon } from '../../icons/index.ts'
 import { Stack } from '../../layout/index.ts'
 import { FilterChips, Tabs } from '../../parts/index.ts'
-import { type Action, DeskPage } from '../page/index.ts'
-import type { TableProps } from '../table/index.ts'
+import { DeskPage } from '../page/index.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import type { ListPageProps } from './ListPage.props.ts'
 import { ListRows } from './ListRows.tsx'
 import * as css from './list.css.ts'
 import { Outcome } from './Outcome.tsx'
-import type { ListCommands, ListView } from './types.ts'
-
-export interface ListPageProps<Row>
-  extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'rowName' | 'actions' | 'note'> {
-  readonly view: ListView<Row>
-  readonly commands: ListCommands
-  /** What can be done with all rows that are chosen. */
-  readonly bulkActions?: readonly Action[] | undefined
-}
 
 const NONE: ReadonlySet<string> = new Set()
 

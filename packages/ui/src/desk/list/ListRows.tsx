@@ -4,7 +4,7 @@ import { Stack } from '../../layout/index.ts'
 import { Button, EmptyState } from '../../parts/index.ts'
 import { ActionButton, PageState } from '../page/index.ts'
 import { DataTable, TableSkeleton } from '../table/index.ts'
-import type { ListPageProps } from './ListPage.tsx'
+import type { ListPageProps } from './ListPage.props.ts'
 import { ListPager } from './ListPager.tsx'
 
 /** The rows of a list with its pages, or what is in their place. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DownloadIcon, RemoveIcon, SavedViewIcon, SaveViewIcon } from '../../icons/index.ts'
 import { Button } from '../../parts/index.ts'
 import { type Action, ActionMenu, useNarrow } from '../page/index.ts'
-import type { FilterBarProps } from './FilterBar.tsx'
+import type { FilterBarProps } from './FilterBar.props.ts'
 import * as css from './list.css.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 

@@ -10,7 +10,8 @@ import {
 } from '@compute-mall/core/list'
 import { useTranslation } from 'react-i18next'
 import type { LoadState, PageHeadProps } from '../page/index.ts'
-import { ListBody, ListPage, type ListPageProps } from './ListPage.tsx'
+import type { ListPageProps } from './ListPage.props.ts'
+import { ListBody, ListPage } from './ListPage.tsx'
 import type { CursorPager, ListCommands, ListFilter, ListView } from './types.ts'
 
 /** A loaded page of a list, with its query and what the reader saved and exports of it. */

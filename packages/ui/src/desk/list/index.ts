@@ -1,4 +1,5 @@
-export { ListBody, ListPage, type ListPageProps } from './ListPage.tsx'
+export type { ListPageProps } from './ListPage.props.ts'
+export { ListBody, ListPage } from './ListPage.tsx'
 export type {
   CursorPager,
   ListCommands,

@@ -1,34 +1,13 @@
-import type { BellView, NoticeView } from '@compute-mall/core/notice'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoticeIcon } from '../../icons/index.ts'
 import { Badge, Disclosure, Sheet } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import { visuallyHidden } from '../../theme/index.ts'
-import { type LoadState, useNarrow } from '../page/index.ts'
+import { useNarrow } from '../page/index.ts'
+import type { NoticeBellProps } from './NoticeBell.props.ts'
 import { NoticeList } from './NoticeList.tsx'
 import * as css from './notice.css.ts'
-
-export interface NoticeBellProps {
-  readonly view: {
-    /** How many are unread. */
-    readonly unread: number
-    readonly bell: BellView
-    /** The newest, once somebody asked for them. */
-    readonly notices: LoadState<readonly NoticeView[]>
-    /** The page of all notices. */
-    readonly to: string
-  }
-  readonly commands: {
-    /** The panel was opened. */
-    readonly open: () => void
-    readonly markRead: (noticeIds: readonly string[]) => void
-    readonly markAllRead: () => void
-    readonly retry: () => void
-  }
-  /** Where a notice leads; null where there is nothing to see. */
-  readonly toOf: (notice: NoticeView) => string | null
-}
 
 /** How many notices are unread, and the newest of them: a panel at the bell, on a phone a sheet. */
 export const NoticeBell = (props: NoticeBellProps) => {

@@ -6,7 +6,7 @@ import { Link } from '../../link/index.ts'
 import { Button, EmptyState, Skeleton } from '../../parts/index.ts'
 import { useLanguage, useSay } from '../../text/index.ts'
 import { PageState } from '../page/index.ts'
-import type { NoticeBellProps } from './NoticeBell.tsx'
+import type { NoticeBellProps } from './NoticeBell.props.ts'
 import * as css from './notice.css.ts'
 
 interface NoticeListProps extends NoticeBellProps {

@@ -1,2 +1,3 @@
-export { NoticeBell, type NoticeBellProps } from './NoticeBell.tsx'
+export type { NoticeBellProps } from './NoticeBell.props.ts'
+export { NoticeBell } from './NoticeBell.tsx'
 export { NoticeList } from './NoticeList.tsx'

@@ -7,7 +7,7 @@ import { Link } from '../../link/index.ts'
 import { Card } from '../../parts/index.ts'
 import { useLanguage } from '../../text/index.ts'
 import { NO_VALUE, useColumnsOf, WorkListBody } from '../list/index.ts'
-import type { StatementPageProps } from './StatementPage.tsx'
+import type { StatementPageProps } from './StatementPage.props.ts'
 import { lineTones } from './tones.ts'
 
 export interface StatementLinesProps extends Pick<StatementPageProps, 'view' | 'commands'> {

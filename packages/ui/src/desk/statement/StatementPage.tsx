@@ -1,11 +1,8 @@
 import { formatMoney } from '@compute-mall/core/money'
 import {
   periodText,
-  type StatementActor,
   type StatementDetail,
-  type StatementLine,
   type StatementView,
-  type statementLineList,
   statementView,
 } from '@compute-mall/core/statement'
 import { formatInstant } from '@compute-mall/core/time'
@@ -13,28 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../parts/index.ts'
 import { useLanguage, useSay } from '../../text/index.ts'
 import { DetailPage } from '../detail/index.ts'
-import type { WorkListCommands, WorkListView } from '../list/index.ts'
-import type { Action, LoadState } from '../page/index.ts'
 import { StatementLines } from './StatementLines.tsx'
+import type { StatementPageProps } from './StatementPage.props.ts'
 import { statementTones } from './tones.ts'
-
-export interface StatementPageProps {
-  readonly view: WorkListView<typeof statementLineList, StatementLine> & {
-    readonly state: LoadState<StatementDetail>
-    /** Whose commands are shown; null for who only reads. */
-    readonly actor: Exclude<StatementActor, 'job'> | null
-  }
-  readonly links: {
-    readonly statements: string
-    /** Where the order of a line is shown; null where the reader may not see it. */
-    readonly order: (line: StatementLine) => string | null
-  }
-  readonly commands: WorkListCommands
-  /** What may be done with the statement, the main one first. */
-  readonly actions: (view: StatementView) => readonly Action[]
-  /** Disputes one line; the shop alone does. */
-  readonly onDispute?: (line: StatementLine) => void
-}
 
 /** One statement: what it comes to, its lines, and what happened to it (W18). */
 export const StatementPage = ({ view, links, commands, actions, onDispute }: StatementPageProps) => {

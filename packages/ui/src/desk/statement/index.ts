@@ -1,3 +1,4 @@
 export { StatementListPage, type StatementListPageProps } from './StatementListPage.tsx'
-export { StatementPage, type StatementPageProps } from './StatementPage.tsx'
+export type { StatementPageProps } from './StatementPage.props.ts'
+export { StatementPage } from './StatementPage.tsx'
 export { TextDialog, type TextDialogProps } from './TextDialog.tsx'
