@@ -1,6 +1,7 @@
 import { type cashierMachine, cashierView } from '@compute-mall/core/payment'
 import { CashierPage as MobileCashierPage } from '@compute-mall/mall/features/payment/CashierPage.mobile.tsx'
-import { CashierPage, type CashierPageProps } from '@compute-mall/mall/features/payment/CashierPage.tsx'
+import type { CashierPageProps } from '@compute-mall/mall/features/payment/CashierPage.props.ts'
+import { CashierPage } from '@compute-mall/mall/features/payment/CashierPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { nothing } from '../specimen.tsx'

@@ -1,6 +1,7 @@
 import { type purchaseMachine, purchaseView } from '@compute-mall/core/purchase'
 import { ConfirmPage as MobileConfirmPage } from '@compute-mall/mall/features/purchase/ConfirmPage.mobile.tsx'
-import { ConfirmPage, type ConfirmPageProps } from '@compute-mall/mall/features/purchase/ConfirmPage.tsx'
+import type { ConfirmPageProps } from '@compute-mall/mall/features/purchase/ConfirmPage.props.ts'
+import { ConfirmPage } from '@compute-mall/mall/features/purchase/ConfirmPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { nothing } from '../specimen.tsx'

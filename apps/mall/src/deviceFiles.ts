@@ -1,6 +1,6 @@
 import { deviceFiles as desktop } from './files.desktop.ts'
 import { deviceFiles as mobile } from './files.mobile.ts'
-import type { DeviceFiles } from './mall.ts'
+import type { DeviceFiles } from './files.ts'
 
 /** Everything, for the server and in development; each build for browsers has its own in place of this file. */
 export const deviceFiles: DeviceFiles = {

@@ -1,6 +1,6 @@
 import { EmptyLayout } from '@compute-mall/ui/layouts'
+import type { DeviceFiles } from './files.ts'
 import { DesktopLayout } from './layout/DesktopLayout.tsx'
-import type { DeviceFiles } from './mall.ts'
 
 /** What the build for desktops is made of. */
 export const deviceFiles: DeviceFiles = {

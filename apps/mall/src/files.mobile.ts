@@ -1,6 +1,6 @@
 import { EmptyLayout } from '@compute-mall/ui/layouts'
+import type { DeviceFiles } from './files.ts'
 import { PhoneLayout } from './layout/PhoneLayout.tsx'
-import type { DeviceFiles } from './mall.ts'
 
 /** What the build for phones is made of: no device loads what only the other one shows. */
 export const deviceFiles: DeviceFiles = {

@@ -3,9 +3,6 @@ import { deviceFiles } from './deviceFiles.ts'
 import { matcher } from './routes.ts'
 import { texts } from './texts.ts'
 
-/** What a build has for the devices that it is made for. */
-export type DeviceFiles = Pick<DrawnApp, 'devices' | 'layouts' | 'pages'>
-
 const layoutTexts = ['page', 'goods'] as const
 
 /** The mall, as server and browsers know it. */

@@ -2,7 +2,7 @@ import {
   GoodsPage as MobileGoodsPage,
   type MobileGoodsPageProps,
 } from '@compute-mall/mall/features/goods/GoodsPage.mobile.tsx'
-import type { GoodsPageProps } from '@compute-mall/mall/features/goods/GoodsPage.tsx'
+import type { GoodsPageProps } from '@compute-mall/mall/features/goods/GoodsPage.props.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { as, onPhone } from '../../phone.tsx'

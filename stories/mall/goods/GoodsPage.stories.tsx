@@ -4,11 +4,8 @@ import { goodsFixtures } from '@compute-mall/core/goods/testing'
 import { refusalMessage } from '@compute-mall/core/http'
 import { purchaseRefusals, reasonOf } from '@compute-mall/core/purchase'
 import { shopFixtures } from '@compute-mall/core/shop/testing'
-import {
-  GoodsPage,
-  type GoodsPageProps,
-  type GoodsView,
-} from '@compute-mall/mall/features/goods/GoodsPage.tsx'
+import type { GoodsPageProps, GoodsView } from '@compute-mall/mall/features/goods/GoodsPage.props.ts'
+import { GoodsPage } from '@compute-mall/mall/features/goods/GoodsPage.tsx'
 import type { TabId } from '@compute-mall/mall/features/goods/tabIds.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'

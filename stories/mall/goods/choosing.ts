@@ -1,6 +1,6 @@
 import { nextFree, priceOf } from '@compute-mall/core/goods'
 import { openLimit } from '@compute-mall/core/purchase'
-import type { GoodsPageProps } from '@compute-mall/mall/features/goods/GoodsPage.tsx'
+import type { GoodsPageProps } from '@compute-mall/mall/features/goods/GoodsPage.props.ts'
 import type { TabId } from '@compute-mall/mall/features/goods/tabIds.ts'
 import { useState } from 'react'
 

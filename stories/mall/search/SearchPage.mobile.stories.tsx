@@ -1,10 +1,8 @@
 import { goodsFixtures } from '@compute-mall/core/goods/testing'
 import { searchFixtures } from '@compute-mall/core/search/testing'
-import {
-  SearchPage as MobileSearchPage,
-  type MobileSearchPageProps,
-} from '@compute-mall/mall/features/search/SearchPage.mobile.tsx'
-import type { SearchPageProps } from '@compute-mall/mall/features/search/SearchPage.tsx'
+import type { MobileSearchPageProps } from '@compute-mall/mall/features/search/SearchPage.mobile.props.ts'
+import { SearchPage as MobileSearchPage } from '@compute-mall/mall/features/search/SearchPage.mobile.tsx'
+import type { SearchPageProps } from '@compute-mall/mall/features/search/SearchPage.props.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { onPhone } from '../../phone.tsx'

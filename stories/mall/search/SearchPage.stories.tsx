@@ -1,7 +1,8 @@
 import { goodsFixtures } from '@compute-mall/core/goods/testing'
 import { readSearch } from '@compute-mall/core/search'
 import { searchFixtures } from '@compute-mall/core/search/testing'
-import { SearchPage, type SearchPageProps } from '@compute-mall/mall/features/search/SearchPage.tsx'
+import type { SearchPageProps } from '@compute-mall/mall/features/search/SearchPage.props.ts'
+import { SearchPage } from '@compute-mall/mall/features/search/SearchPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeFields } from './CodeFields.tsx'
 import * as css from './SignInPage.css.ts'
-import type { SignInPageProps } from './SignInPage.tsx'
+import type { SignInPageProps } from './SignInPage.props.ts'
 import { useCodeEntry } from './useCodeEntry.ts'
 
 /** Sign-in by a code, which makes an account for a number that has none. */

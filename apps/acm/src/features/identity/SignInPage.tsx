@@ -1,45 +1,13 @@
 import { isBlank } from '@compute-mall/core/codec'
 import { isTooLongToSignIn, SIGN_IN_LENGTH } from '@compute-mall/core/identity'
-import type { Message } from '@compute-mall/core/messages'
 import { LockIcon, LogoMark, UserIcon } from '@compute-mall/ui/icons'
 import { Button, Notice, PasswordField, TextField, useRefused } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CodesView } from './CodeFields.tsx'
 import { CodeForm } from './CodeForm.tsx'
-import type { Destination } from './destination.ts'
 import * as css from './SignInPage.css.ts'
-
-export interface SignInPageProps {
-  readonly view: {
-    readonly by: 'password' | 'code'
-    readonly codes: CodesView
-    readonly destination: Destination
-    readonly refusal: Message | null
-    /** Too many attempts: until the seconds are over, none is made. */
-    readonly isWaiting: boolean
-    readonly busy: boolean
-    /** Signed in already. */
-    readonly goesOn: boolean
-    readonly signedOut: boolean
-    readonly isOnline: boolean
-  }
-  readonly links: {
-    readonly mall: string
-    readonly agreement: string
-    readonly privacy: string
-    /** The other way to sign in. */
-    readonly other: string
-    readonly forgotten: string
-  }
-  readonly commands: {
-    readonly signIn: (account: string, password: string) => void
-    readonly sendCode: (phone: string) => void
-    readonly enter: (phone: string, code: string, agreed: boolean) => void
-    readonly switchLanguage: (language: 'zh' | 'en') => void
-  }
-}
+import type { SignInPageProps } from './SignInPage.props.ts'
 
 /** Each language is named in itself, for those who read no other. */
 const others = {

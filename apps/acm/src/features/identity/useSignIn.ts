@@ -18,7 +18,7 @@ import { useClient, useCommand } from '@compute-mall/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { routes } from '../../routes.ts'
 import { destinationOf } from './destination.ts'
-import type { SignInPageProps } from './SignInPage.tsx'
+import type { SignInPageProps } from './SignInPage.props.ts'
 import { useByCode, useCodes } from './useCodes.ts'
 import { secondsIn, useSecondsLeft } from './useSecondsLeft.ts'
 

@@ -16,11 +16,9 @@ import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import type { TimelineEvent } from '@compute-mall/ui/desk/detail'
 import type { ChangedValue, ReviewCheck, ReviewContent, ReviewField } from '@compute-mall/ui/desk/review'
-import type { TFunction } from 'i18next'
 import { inLanguage } from './inLanguage.ts'
+import type { Translate } from './reasonText.ts'
 import { reasonText } from './reasonText.ts'
-
-export type Translate = TFunction<['admin', 'goods', 'review']>
 
 const factTones: Readonly<Record<GoodsFactCode, ReviewCheck['tone']>> = {
   priceChange: 'warn',

@@ -1,7 +1,9 @@
 import type { Language } from '@compute-mall/core/codec'
 import { goodsFieldLabel, readGoodsReasons } from '@compute-mall/core/goods'
 import { withColon } from '@compute-mall/core/text'
-import type { Translate } from './goodsContent.tsx'
+import type { TFunction } from 'i18next'
+
+export type Translate = TFunction<['admin', 'goods', 'review']>
 
 /** Why goods were refused, forced off or not listed, without codes and paths. */
 export const reasonText = (reason: string, language: Language, t: Translate): string =>

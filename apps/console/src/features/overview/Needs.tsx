@@ -6,7 +6,7 @@ import { Link } from '@compute-mall/ui/link'
 import { Card, LinkButton, Notice, Skeleton } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import type { OverviewPageProps } from './OverviewPage.tsx'
+import type { OverviewPageProps } from './OverviewPage.props.ts'
 
 interface NeedsProps extends Pick<OverviewPageProps, 'view' | 'links'> {
   readonly onRetry: () => void

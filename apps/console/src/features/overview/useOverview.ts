@@ -17,7 +17,7 @@ import { resourceList, resourceView } from '@compute-mall/core/provision'
 import { teamRequestList } from '@compute-mall/core/team'
 import { useClient } from '@compute-mall/react'
 import { routes } from '../../routes.ts'
-import type { OverviewPageProps } from './OverviewPage.tsx'
+import type { OverviewPageProps } from './OverviewPage.props.ts'
 
 /** The most orders and resources that one block names. */
 const SHOWN = 5

@@ -8,7 +8,24 @@ import { Button, Dialog, TextField, useRefused } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MailCommands, MailStep } from './SettingsPage.tsx'
+
+/** How far setting a mail address is. */
+export interface MailStep {
+  readonly open: boolean
+  /** The address to which a code went; null before. */
+  readonly sentTo: string | null
+  readonly sending: boolean
+  readonly binding: boolean
+  readonly refusal: Message | null
+}
+
+export interface MailCommands {
+  readonly open: () => void
+  readonly close: () => void
+  readonly sendCode: (mail: string) => void
+  readonly bind: (mail: string, code: string) => void
+  readonly remove: () => void
+}
 
 interface MailRowProps {
   readonly mail: string | null

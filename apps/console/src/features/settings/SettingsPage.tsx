@@ -1,7 +1,6 @@
 import type { Loaded } from '@compute-mall/app'
 import type { Language } from '@compute-mall/core/codec'
 import type { AccessToken, OwnMail, Session, TokenScope, UserInfo } from '@compute-mall/core/identity'
-import type { Message } from '@compute-mall/core/messages'
 import type { NoticeChoice } from '@compute-mall/core/notice'
 import { DeskPage, PageState } from '@compute-mall/ui/desk/page'
 import type { PhonePurpose } from '@compute-mall/ui/identity'
@@ -9,28 +8,11 @@ import { Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Button, Card, DescriptionList, RadioGroup, Skeleton, Switch } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import type { MailCommands, MailStep } from './MailRow.tsx'
 import { MailRow } from './MailRow.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import * as css from './settings.css.ts'
 import { TokensCard } from './TokensCard.tsx'
-
-/** How far setting a mail address is. */
-export interface MailStep {
-  readonly open: boolean
-  /** The address to which a code went; null before. */
-  readonly sentTo: string | null
-  readonly sending: boolean
-  readonly binding: boolean
-  readonly refusal: Message | null
-}
-
-export interface MailCommands {
-  readonly open: () => void
-  readonly close: () => void
-  readonly sendCode: (mail: string) => void
-  readonly bind: (mail: string, code: string) => void
-  readonly remove: () => void
-}
 
 export interface SettingsPageProps {
   readonly view: {

@@ -4,8 +4,8 @@ import { E } from '@compute-mall/core/fp'
 import { failureMessage } from '@compute-mall/core/http'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useState } from 'react'
+import type { MailCommands, MailStep } from './MailRow.tsx'
 import { MAIL_FORM } from './MailRow.tsx'
-import type { MailCommands, MailStep } from './SettingsPage.tsx'
 
 /** Sets, changes and removes the mail address of the account by the code sent to it. */
 export const useMailSetting = (

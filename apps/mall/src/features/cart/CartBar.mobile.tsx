@@ -4,7 +4,7 @@ import { ActionBar, Button, Checkbox, Price } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './CartPage.mobile.css.ts'
-import type { CartPageProps } from './CartPage.tsx'
+import type { CartPageProps } from './CartPage.props.ts'
 
 /** The sum, and the way to check out, above the areas. */
 export const MobileCartBar = ({ view, commands }: CartPageProps) => {

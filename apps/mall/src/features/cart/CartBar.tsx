@@ -4,7 +4,7 @@ import { BottomBar, Button, Checkbox, Price } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './CartPage.css.ts'
-import type { CartPageProps } from './CartPage.tsx'
+import type { CartPageProps } from './CartPage.props.ts'
 
 /** The sum, always in sight at the bottom, and the way to check out. */
 export const CartBar = ({ view, commands }: CartPageProps) => {

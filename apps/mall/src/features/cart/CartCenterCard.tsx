@@ -6,7 +6,7 @@ import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { CartLineRow } from './CartLineRow.tsx'
 import * as css from './CartPage.css.ts'
-import type { CartCommands } from './CartPage.tsx'
+import type { CartCommands } from './CartPage.props.ts'
 import { SelectLines } from './SelectLines.tsx'
 
 type Center = CartView['centers'][number]

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { MobileCartBar } from './CartBar.mobile.tsx'
 import { MobileCartLine, MobileInvalidLine } from './CartLine.mobile.tsx'
 import * as css from './CartPage.mobile.css.ts'
-import type { CartCommands, CartPageProps } from './CartPage.tsx'
+import type { CartCommands, CartPageProps } from './CartPage.props.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 import { SelectLines } from './SelectLines.tsx'
 

@@ -1,28 +1,12 @@
-import type { CartItem, CartView } from '@compute-mall/core/cart'
 import { Heading } from '@compute-mall/ui/layout'
 import { Button, Card } from '@compute-mall/ui/parts'
 import { measuredPage } from '@compute-mall/ui/shapes'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartBar } from './CartBar.tsx'
 import { CartCenterCard } from './CartCenterCard.tsx'
 import { InvalidLineRow } from './CartLineRow.tsx'
+import type { CartPageProps } from './CartPage.props.ts'
 import { EmptyCart } from './EmptyCart.tsx'
-
-export interface CartCommands {
-  readonly select: (ids: readonly string[], selected: boolean) => void
-  readonly setAmount: (item: CartItem, amount: number) => void
-  /** Takes lines out; the app offers to undo it. */
-  readonly remove: (items: readonly CartItem[]) => void
-  readonly checkOut: (ids: readonly string[]) => void
-}
-
-export interface CartPageProps {
-  readonly view: CartView
-  readonly commands: CartCommands
-  /** What was just done to the cart, above its lines. */
-  readonly notice?: ReactNode
-}
 
 /** The cart by centre and shop, with what cannot be bought any more apart (R5.09). */
 export const CartPage = ({ view, commands, notice }: CartPageProps) => {

@@ -6,7 +6,7 @@ import { RemoveIcon } from '@compute-mall/ui/icons'
 import { Checkbox, IconButton, Price, QuantityStepper, Tag } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import type { CartCommands } from './CartPage.tsx'
+import type { CartCommands } from './CartPage.props.ts'
 
 /* What a line of the cart has on either device, which places it in its own way. */
 

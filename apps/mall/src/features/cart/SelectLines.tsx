@@ -1,6 +1,6 @@
 import type { CartLine } from '@compute-mall/core/cart'
 import { Checkbox } from '@compute-mall/ui/parts'
-import type { CartCommands } from './CartPage.tsx'
+import type { CartCommands } from './CartPage.props.ts'
 
 interface SelectLinesProps {
   readonly label: string

@@ -13,7 +13,7 @@ import { useClient, useCommand, usePersistedState } from '@compute-mall/react'
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
 import { useAddedLines } from './added.ts'
-import type { CartPageProps } from './CartPage.tsx'
+import type { CartPageProps } from './CartPage.props.ts'
 import { RemovedNotice } from './RemovedNotice.tsx'
 
 export const loader = load(routes.cart, ({ client }) => orThrow(client.cart.list({})))

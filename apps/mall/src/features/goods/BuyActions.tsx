@@ -6,7 +6,7 @@ import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './BuyActions.css.ts'
-import type { GoodsCommands, GoodsView } from './GoodsPage.tsx'
+import type { GoodsCommands, GoodsView } from './GoodsPage.props.ts'
 
 interface BuyActionsProps {
   readonly view: GoodsView

@@ -3,7 +3,7 @@ import { Button, Price } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './BuyBar.css.ts'
-import type { GoodsPageProps } from './GoodsPage.tsx'
+import type { GoodsPageProps } from './GoodsPage.props.ts'
 
 interface BuyBarProps extends Pick<GoodsPageProps, 'view' | 'commands'> {
   readonly shown: boolean

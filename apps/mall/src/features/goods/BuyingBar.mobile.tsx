@@ -5,7 +5,7 @@ import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './GoodsPage.mobile.css.ts'
-import type { GoodsView } from './GoodsPage.tsx'
+import type { GoodsView } from './GoodsPage.props.ts'
 
 interface BuyingBarProps {
   readonly view: GoodsView

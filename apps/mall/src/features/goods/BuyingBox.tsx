@@ -8,7 +8,7 @@ import { GateTip } from '../purchase/GateTip.tsx'
 import { BuyActions } from './BuyActions.tsx'
 import * as css from './BuyingBox.css.ts'
 import { ChoiceOptions } from './ChoiceOptions.tsx'
-import type { GoodsPageProps, GoodsView } from './GoodsPage.tsx'
+import type { GoodsPageProps, GoodsView } from './GoodsPage.props.ts'
 import { PricePanel, TotalLine } from './PricePanel.tsx'
 
 interface BuyingBoxProps extends Pick<GoodsPageProps, 'view' | 'commands' | 'reasonsRef' | 'favourite'> {

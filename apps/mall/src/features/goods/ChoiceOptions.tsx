@@ -1,5 +1,4 @@
 import {
-  type Choice,
   clusterOptions,
   durationUnitOf,
   isTimed,
@@ -18,14 +17,8 @@ import { AvailabilityGauge, QuantityStepper, SpecOptions } from '@compute-mall/u
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './ChoiceOptions.css.ts'
-import type { GoodsCommands, GoodsView } from './GoodsPage.tsx'
+import type { ChoiceOptionsProps } from './ChoiceOptions.props.ts'
 import { Left } from './Left.tsx'
-
-export interface ChoiceOptionsProps {
-  readonly view: GoodsView
-  readonly choice: Choice
-  readonly commands: Pick<GoodsCommands, 'choose'>
-}
 
 /** Specification, centre, term and amount. */
 export const ChoiceOptions = (props: ChoiceOptionsProps) => (

@@ -3,7 +3,7 @@ import { NextIcon } from '@compute-mall/ui/icons'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import * as css from './GoodsPage.mobile.css.ts'
-import type { GoodsView } from './GoodsPage.tsx'
+import type { GoodsView } from './GoodsPage.props.ts'
 
 interface ChoiceRowProps {
   readonly view: GoodsView

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { GateTip } from '../purchase/GateTip.tsx'
 import { ChoiceOptions } from './ChoiceOptions.tsx'
 import * as css from './GoodsPage.mobile.css.ts'
-import type { GoodsPageProps } from './GoodsPage.tsx'
+import type { GoodsPageProps } from './GoodsPage.props.ts'
 import { PricePanel, TotalLine } from './PricePanel.tsx'
 
 /** What the sheet was opened for. */

@@ -1,7 +1,7 @@
 import { Tabs } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import * as css from './GoodsPage.mobile.css.ts'
-import type { GoodsPageProps } from './GoodsPage.tsx'
+import type { GoodsPageProps } from './GoodsPage.props.ts'
 import { MobilePricing } from './Pricing.mobile.tsx'
 import { tabIds } from './tabIds.ts'
 import { CasesTab } from './tabs/CasesTab.tsx'

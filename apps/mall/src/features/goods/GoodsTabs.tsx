@@ -1,33 +1,13 @@
-import type { Loaded } from '@compute-mall/app'
-import type { Page } from '@compute-mall/core/codec'
-import type { DependResource, Review } from '@compute-mall/core/goods'
 import { Tabs } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
-import type { GoodsPageProps } from './GoodsPage.tsx'
-import { type TabId, tabIds } from './tabIds.ts'
+import type { GoodsPageProps } from './GoodsPage.props.ts'
+import { tabIds } from './tabIds.ts'
 import { CasesTab } from './tabs/CasesTab.tsx'
 import { DetailsTab } from './tabs/DetailsTab.tsx'
 import { ParametersTab } from './tabs/ParametersTab.tsx'
 import { PricingTab } from './tabs/PricingTab.tsx'
 import { ReviewsTab } from './tabs/ReviewsTab.tsx'
 import { SupportTab } from './tabs/SupportTab.tsx'
-
-export interface TabsView {
-  readonly tab: TabId
-  /** Filled when their tab is opened. */
-  readonly depend: Loaded<readonly DependResource[]>
-  readonly reviews: Loaded<Page<Review>>
-  readonly reviewPage: number
-  readonly reviewPageCount: number
-}
-
-export interface TabsCommands {
-  readonly showTab: (tab: TabId) => void
-  readonly showReviews: (page: number) => void
-  readonly retryTab: () => void
-  /** Reports a review; undefined for a visitor. */
-  readonly report?: ((review: Review) => void) | undefined
-}
 
 export const GoodsTabs = ({ view, commands }: Pick<GoodsPageProps, 'view' | 'commands'>) => {
   const { t } = useTranslation('goods')

@@ -10,7 +10,7 @@ import { formatNumber } from '@compute-mall/core/money'
 import { Link } from '@compute-mall/ui/link'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import type { ChoiceOptionsProps } from './ChoiceOptions.tsx'
+import type { ChoiceOptionsProps } from './ChoiceOptions.props.ts'
 import * as css from './Left.css.ts'
 
 /** How much of the choice is left and, where that is all one wants or less, the way to where there is more. */

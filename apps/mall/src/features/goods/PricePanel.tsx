@@ -4,7 +4,7 @@ import { Inline, Text } from '@compute-mall/ui/layout'
 import { AvailabilityGauge, Price, Tag } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { Equivalent } from './Equivalent.tsx'
-import type { GoodsView } from './GoodsPage.tsx'
+import type { GoodsView } from './GoodsPage.props.ts'
 import * as css from './PricePanel.css.ts'
 
 interface PartProps {

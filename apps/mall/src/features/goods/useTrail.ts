@@ -3,7 +3,7 @@ import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { kindHref } from '../../links.ts'
 import { routes } from '../../routes.ts'
-import type { GoodsView } from './GoodsPage.tsx'
+import type { GoodsView } from './GoodsPage.props.ts'
 
 /** Where the goods stand: home, the search that led here, their kind, themselves. */
 export const useTrail = ({ offer: { goods }, back }: GoodsView) => {

@@ -1,25 +1,13 @@
-import type { Bought, CashierView, PayOption } from '@compute-mall/core/payment'
 import { formatInstant } from '@compute-mall/core/time'
 import { Heading, Text } from '@compute-mall/ui/layout'
 import { BottomBar, Button, Card, Notice } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import type { CashierPageProps } from './CashierPage.props.ts'
 import { PayButton } from './PayButton.tsx'
 import { PayMethods } from './PayMethods.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import * as css from './payment.css.ts'
-
-export interface CashierPageProps {
-  readonly view: CashierView
-  /** What the order is of; empty when that could not be asked for: it can be paid all the same. */
-  readonly bought: readonly Bought[]
-  readonly commands: {
-    readonly choose: (option: PayOption) => void
-    readonly pay: () => void
-    /** Leaves; the order is kept among the unpaid ones. */
-    readonly payLater: () => void
-  }
-}
 
 /** The cashier: which order, how much, until when, and the ways of paying (spec section 4, payment methods). */
 export const CashierPage = ({ view, bought, commands }: CashierPageProps) => {

@@ -2,7 +2,7 @@ import { Button, DescriptionList, Dialog, Price } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CashierPageProps } from './CashierPage.tsx'
+import type { CashierPageProps } from './CashierPage.props.ts'
 
 interface PayButtonProps {
   readonly view: CashierPageProps['view']

@@ -5,7 +5,7 @@ import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './payment.css.ts'
-import type { Scanning } from './ScanPage.tsx'
+import type { Scanning } from './ScanPage.props.ts'
 
 /** Phases that take the place of the code, and how they look. */
 const outcomes = {

@@ -10,7 +10,8 @@ import { BoughtList } from './BoughtList.tsx'
 import * as css from './payment.mobile.css.ts'
 import { pressOf } from './pressOf.ts'
 import { isOutcome, ScanOutcome } from './ScanOutcome.tsx'
-import type { Scanning, ScanPageProps } from './ScanPage.tsx'
+import type { Scanning } from './ScanPage.props.ts'
+import type { ScanPageProps } from './ScanPage.tsx'
 
 /**
  * Payment by scanning on a phone, which cannot scan itself: it opens the payer's page, and shows the code for another

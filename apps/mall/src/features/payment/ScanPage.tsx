@@ -10,16 +10,7 @@ import { PaymentFacts } from './PaymentFacts.tsx'
 import * as css from './payment.css.ts'
 import { pressOf } from './pressOf.ts'
 import { isOutcome, ScanOutcome } from './ScanOutcome.tsx'
-
-/** A payment by scanning and what can be done about it. */
-export interface Scanning {
-  readonly view: PaymentView
-  readonly commands: {
-    readonly renew: () => void
-    readonly check: () => void
-    readonly giveUp: () => void
-  }
-}
+import type { Scanning } from './ScanPage.props.ts'
 
 export interface ScanPageProps extends Scanning {
   /** What the money is for; empty for a recharge, and when the order could not be read. */

@@ -7,7 +7,7 @@ import { useClient, useEmitted, useServerClock } from '@compute-mall/react'
 import { useActor } from '@xstate/react'
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
-import type { CashierPageProps } from './CashierPage.tsx'
+import type { CashierPageProps } from './CashierPage.props.ts'
 
 export const loader = load(routes.pay, async ({ client, params: { orderId } }) => {
   const [options, order] = await Promise.all([

@@ -1,32 +1,14 @@
-import type { NextStep, PurchaseView } from '@compute-mall/core/purchase'
 import { Heading } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
 import { Button, Card, Dialog, ErrorState, Loading, Skeleton } from '@compute-mall/ui/parts'
 import { measuredPage } from '@compute-mall/ui/shapes'
 import { useSay } from '@compute-mall/ui/text'
-import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmLines } from './ConfirmLines.tsx'
+import type { ConfirmPageProps } from './ConfirmPage.props.ts'
 import { ConfirmBar, ConfirmSummary } from './ConfirmSummary.tsx'
 import { GateTip } from './GateTip.tsx'
 import { useInterruption } from './interruption.tsx'
-
-export interface ConfirmCommands {
-  readonly submit: () => void
-  readonly setAgreed: (agreed: boolean) => void
-  readonly recheck: () => void
-  /** Goes the way on from a reason: to the phone dialog, the cashier, the orders … */
-  readonly takeStep: (step: NextStep) => void
-}
-
-export interface ConfirmPageProps {
-  readonly view: PurchaseView
-  readonly commands: ConfirmCommands
-  /** Where what is bought was chosen, and can be changed: the cart or the goods page. */
-  readonly changeAt: string
-  /** The tip that is shaken when the gate is shut. */
-  readonly tipRef: Ref<HTMLDivElement>
-}
 
 /** Order confirmation: what is bought, every reason against it, the agreement, the total (R5.08, R5.10, R5.12). */
 export const ConfirmPage = ({ view, commands, changeAt, tipRef }: ConfirmPageProps) => {

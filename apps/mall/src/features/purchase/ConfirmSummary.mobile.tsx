@@ -6,7 +6,7 @@ import { useSay } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './ConfirmPage.mobile.css.ts'
-import type { ConfirmPageProps } from './ConfirmPage.tsx'
+import type { ConfirmPageProps } from './ConfirmPage.props.ts'
 
 type PartProps = Pick<ConfirmPageProps, 'view' | 'commands'>
 type BarProps = PartProps & { readonly submitLabel?: 'submit' | 'renew.submit' }

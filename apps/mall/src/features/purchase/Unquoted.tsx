@@ -1,6 +1,6 @@
 import { ErrorState } from '@compute-mall/ui/parts'
 import { useSay } from '@compute-mall/ui/text'
-import type { ConfirmPageProps } from './ConfirmPage.tsx'
+import type { ConfirmPageProps } from './ConfirmPage.props.ts'
 
 /** No quote came: it can be asked for again. */
 export const Unquoted = ({ view, commands }: Pick<ConfirmPageProps, 'view' | 'commands'>) => {

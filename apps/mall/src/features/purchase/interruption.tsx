@@ -1,5 +1,5 @@
 import { useSay } from '@compute-mall/ui/text'
-import type { ConfirmPageProps } from './ConfirmPage.tsx'
+import type { ConfirmPageProps } from './ConfirmPage.props.ts'
 
 /**
  * What has to be answered before one goes on: a changed price, an order that waits to be paid. Each device lays it over

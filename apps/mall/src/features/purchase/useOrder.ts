@@ -11,7 +11,7 @@ import { useActor } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
-import type { ConfirmPageProps } from './ConfirmPage.tsx'
+import type { ConfirmPageProps } from './ConfirmPage.props.ts'
 import { useNextStep } from './useNextStep.tsx'
 
 export const loader = load(routes.order, async ({ client, params }) => {

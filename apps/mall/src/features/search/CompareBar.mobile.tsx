@@ -1,7 +1,8 @@
 import { ActionBar, Sheet } from '@compute-mall/ui/parts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CompareActions, type CompareBarProps } from './CompareBar.tsx'
+import type { CompareBarProps } from './CompareBar.props.ts'
+import { CompareActions } from './CompareBar.tsx'
 import { CompareTable } from './CompareTable.tsx'
 
 /** What is chosen to be compared, above the areas; the offers come beside one another in a sheet. */

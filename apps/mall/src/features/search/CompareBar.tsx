@@ -4,13 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Comparison } from '../goods/CompareBox.tsx'
 import * as css from './Compare.css.ts'
+import type { CompareBarProps } from './CompareBar.props.ts'
 import { CompareTable } from './CompareTable.tsx'
-import type { SearchPageProps } from './SearchPage.tsx'
 import { COMPARED_MOST } from './useComparison.ts'
-
-export interface CompareBarProps extends Pick<SearchPageProps, 'view'> {
-  readonly comparison: Comparison
-}
 
 /** What is chosen to be compared, at the bottom while one goes on looking; nothing while nothing is chosen. */
 export const CompareBar = ({ view, comparison }: CompareBarProps) => {

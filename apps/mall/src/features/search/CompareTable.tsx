@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { goodsHref } from '../../links.ts'
 import { CardPrice } from '../goods/GoodsTile.tsx'
 import * as css from './Compare.css.ts'
-import type { CompareBarProps } from './CompareBar.tsx'
+import type { CompareBarProps } from './CompareBar.props.ts'
 import { wayOf } from './way.ts'
 
 const cardHour = (card: GoodsCard) => cardHourOf({ ...card, price: card.minPrice })

@@ -3,7 +3,7 @@ import { MobileGoodsList, MobileGoodsSkeleton } from '../goods/GoodsList.mobile.
 import { GrowingResults } from './GrowingResults.mobile.tsx'
 import { MobileHotGoods } from './HotGoods.mobile.tsx'
 import { NoResults } from './NoResults.tsx'
-import type { MobileSearchPageProps } from './SearchPage.mobile.tsx'
+import type { MobileSearchPageProps } from './SearchPage.mobile.props.ts'
 import { WaysOn } from './WaysOn.tsx'
 import { wayOf } from './way.ts'
 

@@ -2,7 +2,7 @@ import { type Chip, chips, cleared } from '@compute-mall/core/search'
 import { FilterChips } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import type { SearchPageProps } from './SearchPage.tsx'
+import type { SearchPageProps } from './SearchPage.props.ts'
 
 /** What is filtered by, each removable, and all at once (R3.04). */
 export const SearchChips = ({ view, commands }: SearchPageProps) => {

@@ -13,7 +13,7 @@ import { useLanguage } from '@compute-mall/ui/text'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hitsOf } from './results.ts'
-import type { SearchPageProps } from './SearchPage.tsx'
+import type { SearchPageProps } from './SearchPage.props.ts'
 
 /** This many rows are seen at once; the results come right below. */
 const FOLDED_TO = 4

@@ -1,23 +1,19 @@
-import { categoryName, chips, type GoodsHits } from '@compute-mall/core/search'
+import { categoryName, chips } from '@compute-mall/core/search'
 import { visuallyHidden } from '@compute-mall/ui/theme'
 import { useTranslation } from 'react-i18next'
 import { MobileCompareBar } from './CompareBar.mobile.tsx'
 import { FilterSheet } from './FilterSheet.mobile.tsx'
-import type { GrowingView } from './GrowingResults.mobile.tsx'
 import { MobileResults } from './Results.mobile.tsx'
 import { hitsOf } from './results.ts'
 import { SearchChips } from './SearchChips.tsx'
 import { SearchFilters } from './SearchFilters.tsx'
-import type { SearchPageProps, SearchView } from './SearchPage.tsx'
+import type { MobileSearchPageProps } from './SearchPage.mobile.props.ts'
+import type { SearchPageProps } from './SearchPage.props.ts'
 import { SearchTools } from './SearchTools.tsx'
 import { MobileSorts } from './Sorts.mobile.tsx'
 import * as css from './search.mobile.css.ts'
 import { useComparison } from './useComparison.ts'
 import { useTitle } from './useTitle.ts'
-
-export interface MobileSearchPageProps extends Omit<SearchPageProps, 'view'> {
-  readonly view: SearchView & GrowingView<GoodsHits>
-}
 
 /** Mall search and compute market on a phone: order and filters above, then a list that grows (R2.10, R9.02). */
 export const SearchPage = ({ view, commands, compared }: MobileSearchPageProps) => {

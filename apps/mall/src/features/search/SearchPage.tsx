@@ -1,43 +1,18 @@
-import type { GoodsCard } from '@compute-mall/core/goods'
-import { categoryName, chips, type Search, type SearchWords } from '@compute-mall/core/search'
+import { categoryName, chips } from '@compute-mall/core/search'
 import { FilterIcon } from '@compute-mall/ui/icons'
 import { Button, Card, Drawer } from '@compute-mall/ui/parts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompareBar } from './CompareBar.tsx'
-import { hitsOf, type Results } from './results.ts'
+import { hitsOf } from './results.ts'
 import { SearchChips } from './SearchChips.tsx'
 import { SearchFilters } from './SearchFilters.tsx'
 import * as css from './SearchPage.css.ts'
+import type { SearchPageProps, SearchView } from './SearchPage.props.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchTools } from './SearchTools.tsx'
-import type { Shelf } from './searchRoute.ts'
-import { type Compared, useComparison } from './useComparison.ts'
+import { useComparison } from './useComparison.ts'
 import { useTitle } from './useTitle.ts'
-
-export interface SearchView {
-  /** Which search it is: of the mall, or of the compute market (R2.11). */
-  readonly shelf: Shelf
-  readonly search: Search
-  readonly words: SearchWords
-  readonly results: Results
-  /** These are still the results of another search; its own are on their way. */
-  readonly isBusy: boolean
-  readonly pageSize: number
-  /** What others buy, for when nothing was found. */
-  readonly hot: readonly GoodsCard[]
-}
-
-export interface SearchPageProps {
-  readonly view: SearchView
-  readonly commands: {
-    /** Goes to the address of another search. */
-    readonly show: (search: Search) => void
-    readonly retry: () => void
-  }
-  /** What is chosen to be compared, for who opens one of the goods and comes back. */
-  readonly compared?: Compared | undefined
-}
 
 /** Mall search and compute market: filters above, results below; the address says everything that is shown (R2.10). */
 export const SearchPage = ({ view, commands, compared }: SearchPageProps) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { PriceRange } from './PriceRange.tsx'
 import { hitsOf } from './results.ts'
 import { tools } from './SearchPage.css.ts'
-import type { SearchPageProps } from './SearchPage.tsx'
+import type { SearchPageProps } from './SearchPage.props.ts'
 
 /** The price range, what is free or can be tried, and whether what is sold out is left out (R3.04). */
 export const SearchTools = ({ view, commands }: SearchPageProps) => {

@@ -2,7 +2,7 @@ import { chips, cleared } from '@compute-mall/core/search'
 import { Button, LinkButton } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
-import type { SearchPageProps } from './SearchPage.tsx'
+import type { SearchPageProps } from './SearchPage.props.ts'
 
 /** Where a search found nothing: without its filters, or to what else is sold. */
 export const WaysOn = ({ view: { search, words, shelf }, commands }: SearchPageProps) => {

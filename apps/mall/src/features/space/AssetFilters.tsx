@@ -11,7 +11,7 @@ import {
 import { FilterRow } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import type { SpaceView } from './SpacePage.tsx'
+import type { SpaceView } from './SpacePage.props.ts'
 
 interface AssetFiltersProps {
   readonly view: Pick<SpaceView, 'search' | 'centers' | 'isKnown'>

@@ -12,7 +12,7 @@ import * as list from '../search/search.mobile.css.ts'
 import { AssetCard } from './AssetCard.tsx'
 import { AssetFilters } from './AssetFilters.tsx'
 import { AssetPanel } from './AssetPanel.tsx'
-import type { SpacePageProps } from './SpacePage.tsx'
+import type { SpacePageProps } from './SpacePage.props.ts'
 import { FindAssets, NoAssets, sortOf, Types } from './SpaceParts.tsx'
 
 export interface MobileSpacePageProps extends Omit<SpacePageProps, 'view'> {

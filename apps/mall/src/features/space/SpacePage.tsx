@@ -1,46 +1,16 @@
-import type { Cluster } from '@compute-mall/core/resource'
-import {
-  type AssetHits,
-  assetSorts,
-  pageCount,
-  type Search,
-  sortedBy,
-  turnedTo,
-} from '@compute-mall/core/search'
+import { assetSorts, pageCount, sortedBy, turnedTo } from '@compute-mall/core/search'
 import { Grid, Heading, Inline, Page, Stack } from '@compute-mall/ui/layout'
 import { Card, Loading, Pagination, Skeleton, SortBar } from '@compute-mall/ui/parts'
 import { findField } from '@compute-mall/ui/shapes'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Corrected } from '../search/Corrected.tsx'
-import { hitsOf, type Results } from '../search/results.ts'
+import { hitsOf } from '../search/results.ts'
 import { SearchFailed } from '../search/SearchFailed.tsx'
 import { AssetCard } from './AssetCard.tsx'
 import { AssetFilters } from './AssetFilters.tsx'
-import { AssetPanel, type AssetPanelProps } from './AssetPanel.tsx'
+import { AssetPanel } from './AssetPanel.tsx'
+import type { SpacePageProps } from './SpacePage.props.ts'
 import { FindAssets, NoAssets, sortOf, Types } from './SpaceParts.tsx'
-
-export interface SpaceView {
-  readonly search: Search
-  readonly results: Results<AssetHits>
-  readonly isBusy: boolean
-  readonly pageSize: number
-  /** Where assets may run; empty while they are not known. */
-  readonly centers: readonly Pick<Cluster, 'clusterId' | 'centerName'>[]
-  /** Somebody who can have likes. */
-  readonly isKnown: boolean
-  /** One's own studios, as another document of ours shows them, or the way to them. */
-  readonly own: ReactNode
-}
-
-export interface SpacePageProps {
-  readonly view: SpaceView & AssetPanelProps['view']
-  readonly links: AssetPanelProps['links'] & { readonly search: (search: Search) => string }
-  readonly commands: AssetPanelProps['commands'] & {
-    readonly show: (search: Search) => void
-    readonly retry: () => void
-  }
-}
 
 const PLACES = 9
 const PLACE_HEIGHT = '168px'

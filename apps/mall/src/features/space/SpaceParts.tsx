@@ -11,7 +11,7 @@ import { EmptyState, LinkButton, SearchBox, Tabs } from '@compute-mall/ui/parts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hitsOf } from '../search/results.ts'
-import type { SpacePageProps, SpaceView } from './SpacePage.tsx'
+import type { SpacePageProps, SpaceView } from './SpacePage.props.ts'
 
 /** All types of assets. */
 const ALL = 'all'

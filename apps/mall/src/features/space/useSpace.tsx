@@ -18,7 +18,7 @@ import type { MayGrow } from '../search/growing.ts'
 import { waiting } from '../search/useSearching.ts'
 import type { AssetPanelProps } from './AssetPanel.tsx'
 import { OwnStudios, OwnStudiosOfVisitor } from './OwnStudios.tsx'
-import type { SpaceView } from './SpacePage.tsx'
+import type { SpaceView } from './SpacePage.props.ts'
 
 /** What one does with the open asset. Likes are shown at once and taken back when refused. */
 const useAsset = ({ asset }: Pick<AssetPanelProps['view'], 'asset'>) => {

@@ -4,7 +4,7 @@ import { ShopAvatar } from '@compute-mall/ui/covers'
 import { Inline, Stack, Text } from '@compute-mall/ui/layout'
 import { Button, UploadField } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
-import type { ShopPageProps } from './ShopPage.tsx'
+import type { ShopPageProps } from './ShopPage.props.ts'
 
 interface LogoFieldProps {
   readonly shop: OwnShop

@@ -8,7 +8,7 @@ import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LogoField } from './LogoField.tsx'
-import type { ShopPageProps } from './ShopPage.tsx'
+import type { ShopPageProps } from './ShopPage.props.ts'
 import { ShopPreview } from './ShopPreview.tsx'
 
 interface ProfileCardProps {

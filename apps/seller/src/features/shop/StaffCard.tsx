@@ -6,7 +6,7 @@ import { Inline, Stack } from '@compute-mall/ui/layout'
 import { Button, Card, Checkbox, Dialog, Tag, TextField } from '@compute-mall/ui/parts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShopPageProps } from './ShopPage.tsx'
+import type { ShopPageProps } from './ShopPage.props.ts'
 
 interface StaffCardProps {
   readonly staff: readonly ShopStaff[]

@@ -25,7 +25,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayDo } from '../../access.ts'
 import { routes } from '../../routes.ts'
-import type { ShopPageProps } from './ShopPage.tsx'
+import type { ShopPageProps } from './ShopPage.props.ts'
 
 export const loader = load(routes.shop, async ({ client }) => {
   const [shop, level] = await Promise.all([client.shop.own({})(), orNull(client.settlement.ownLevel({}))])

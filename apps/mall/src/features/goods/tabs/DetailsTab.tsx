@@ -5,7 +5,7 @@ import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../../routes.ts'
-import type { GoodsPageProps } from '../GoodsPage.tsx'
+import type { GoodsPageProps } from '../GoodsPage.props.ts'
 import { WhenLoaded } from './Loaded.tsx'
 import * as css from './tabs.css.ts'
 
