@@ -291,7 +291,7 @@ describe('floors', () => {
     breaches = [...`${step.stderr}\n${step.stdout}`.matchAll(/^ *error (\S+): (\S+)/gm)].map(
       ([, rule = '', from = '']) => ({ rule, from }),
     )
-  }, 60_000)
+  }, 180_000)
 
   afterAll(() => rmSync(base, { recursive: true, force: true }))
 
