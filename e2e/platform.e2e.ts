@@ -24,6 +24,9 @@ const words = {
     onlyAdmins: '仅管理员可以修改，您可以查看。',
     changes: '查看修改记录',
     changed: '修改平台设置',
+    buyNow: '立即购买',
+    addToCart: '加入购物车',
+    reviews: /^评价/,
   },
   en: {
     title: 'Platform settings',
@@ -42,6 +45,9 @@ const words = {
     onlyAdmins: 'Only administrators change these; you may read them.',
     changes: 'What was changed',
     changed: 'Changed a platform setting',
+    buyNow: 'Buy now',
+    addToCart: 'Add to cart',
+    reviews: /^Reviews/,
   },
 } as const
 
@@ -51,7 +57,7 @@ test.describe('the settings of the platform', () => {
   const shared = process.env.PLAYWRIGHT_ORIGIN
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    product = await startProduct({ NODE_ENV: 'development' }, 'e2e/stage.ts')
+    product = await startProduct({ NODE_ENV: 'development', GOODS_ACCESS: 'public' }, 'e2e/stage.ts')
     process.env.PLAYWRIGHT_ORIGIN = product.origin
   })
   test.afterAll(async () => {
@@ -107,5 +113,41 @@ test.describe('the settings of the platform', () => {
     await expect(page.getByText(w.onlyAdmins)).toBeVisible()
     await expect(page.getByRole('button', { name: w.saveLimits })).toHaveCount(0)
     await expect(page.getByText(w.rateNow)).toBeVisible()
+  })
+  test.describe('that are open to visitors', () => {
+    // To put into the cart is asked before it is known that nobody is signed in.
+    test.use({ expected: /401/ })
+
+    test('[R2.25][R6.03] goods are found and read by a visitor, who signs in to buy or to fill a cart', async ({
+      page,
+      language,
+    }) => {
+      const w = words[language]
+      await page.goto('/ui/mall/search/resource?keyword=A800')
+      await hydrated(page)
+      const card = page.getByRole('article').first()
+      const name = await card.getByRole('heading', { level: 3 }).innerText()
+      await card.getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/detail\/goods\?/)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await page.getByRole('tab', { name: w.reviews }).click()
+      await expect(page.getByRole('tab', { name: w.reviews, selected: true })).toBeVisible()
+      await expect(page).toHaveURL(/\/detail\/goods\?/)
+      await expectSound(page, language)
+      const address = page.url()
+      for (const button of [w.buyNow, w.addToCart]) {
+        await page.goto(address)
+        await hydrated(page)
+        await page.getByRole('button', { name: button }).first().click()
+        await expect(page).toHaveURL(/\/sign-in\?/)
+      }
+
+      const sitemap = await (await page.request.get('/ui/mall/sitemap.xml')).text()
+      const canonical = `${origin()}/ui/mall/detail/goods?goodsId=${new URL(address).searchParams.get('goodsId')}`
+      expect(sitemap).toContain(`<loc>${canonical}</loc>`)
+      expect(await (await page.request.get('/robots.txt')).text()).not.toContain('detail/goods')
+      const html = await (await page.request.get(address)).text()
+      expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`)
+    })
   })
 })
