@@ -217,9 +217,9 @@ test('[R1.06][R2.18][R2.24][R7.01][R7.05] a visit by a channel is kept, calls ar
   const called = page.waitForRequest((sent) => sent.headers()['x-mall-version'] === '2.19.0')
   await page.locator('a[href$="/search/resource"]').first().click()
   await called
-  const searched = page.waitForRequest('**/search/quantumCompute/full-text')
   await page.goto('/ui/mall/search/resource?common1=general&region=east&region=north')
   await hydrated(page)
+  const searched = page.waitForRequest('**/search/quantumCompute/full-text')
   await page
     .locator('main button', { hasText: /^(价格|Price)/ })
     .first()
