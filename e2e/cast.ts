@@ -43,7 +43,7 @@ interface Part {
 }
 
 /** Who acts in the journeys, by role. */
-export const parts = {
+const parts = {
   mouse: {},
   typist: {},
   applicant: {},
@@ -298,7 +298,7 @@ const PLENTY = 1_000_000
 const anywhere = { '': PLENTY }
 const inKunshan = { 'c-kunshan': PLENTY }
 
-export const props = {
+const props = {
   node: { kind: 'heterogeneous', price: '25.60', billingType: 'ONCE', stock: inKunshan },
   disk: { kind: 'storage', price: '0.30', billingType: 'MONTH', stock: inKunshan },
   licence: { kind: 'software', price: '5999.00', billingType: 'FOREVER', stock: anywhere },

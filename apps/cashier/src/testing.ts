@@ -10,7 +10,7 @@ import { buildCashier } from './app.ts'
 import type { BillLine, OpenRequest, Refund, TradeState, Transaction } from './payment.ts'
 import { APP_HEADER, type Headers, isSigned, signatureHeaders } from './signature.ts'
 
-export const APP = 'compute-mall'
+const APP = 'compute-mall'
 export const NOON = Date.parse('2026-11-21T04:00:00.000Z')
 
 /** A cashier on a folder of its own, a shop that signs what it asks, and a clock that one sets. */
@@ -36,7 +36,7 @@ interface Said {
   readonly refunds: readonly Refund[]
   readonly lines: readonly BillLine[]
 }
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly json: Said
   /** The provider signed exactly this answer. */

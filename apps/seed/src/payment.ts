@@ -27,7 +27,7 @@ const receipt = (): Promise<Buffer> =>
     .toBuffer()
 
 /** The buyer hands in the slip of a remittance for an order that waits to be paid. */
-export const handIn = async (
+const handIn = async (
   trx: Trx,
   { blobs }: Pick<DemoContext, 'blobs'>,
   { id: orderId }: OrderRow,

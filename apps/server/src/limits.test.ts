@@ -250,11 +250,9 @@ const limits: readonly Case[] = [
         .execute()
       return {
         attempt: (i) =>
-          owner
-            .at(i)
-            .call(chatEndpoints.addCannedReply, {
-              body: { title: `burst ${i}`, text: '您好', shared: true },
-            }),
+          owner.at(i).call(chatEndpoints.addCannedReply, {
+            body: { title: `burst ${i}`, text: '您好', shared: true },
+          }),
         held: () => rowsOf('canned_replies', 'shop_id', '1001'),
       }
     },

@@ -7,7 +7,6 @@ export type { FrameDefinition, Layout } from './frame/definition.ts'
 export { enter, useEntryRefusal } from './frame/entry.ts'
 export { type Head, headOf, htmlLanguage } from './frame/head.ts'
 export { useOfflineNotice } from './frame/useOfflineNotice.ts'
-export { useReturnToSignIn } from './frame/useReturnToSignIn.ts'
 export { useSwitchLanguage } from './frame/useSwitchLanguage.ts'
 export {
   LateBell,
@@ -34,7 +33,6 @@ export { type Found, foundOf, subjectOf, titled } from './page/foundOf.ts'
 export {
   type LoadContext,
   load,
-  loadPageModule,
   type PageFiles,
   type PageLoader,
   pageFile,
@@ -52,8 +50,7 @@ export {
   useRouteState,
 } from './page/routeState.ts'
 export { useExport } from './page/useExport.ts'
-export { useFresh } from './page/useFresh.ts'
-export { type ListCommands, type ListPlace, queryWith, useListCommands } from './page/useListCommands.ts'
+export { type ListPlace, useListCommands } from './page/useListCommands.ts'
 export { type Asking, type Loaded, loadedOf, useLoaded } from './page/useLoaded.ts'
 export { usePending } from './page/usePending.ts'
 export { usePolling, usePollingOf } from './page/usePolling.ts'
@@ -63,12 +60,12 @@ export { usePhoneSetting } from './phone/usePhoneSetting.tsx'
 export * from './route/index.ts'
 export { type AppEnvironment, deviceLinks, useDevice, useEnvironment } from './router/environment.ts'
 export { useForgetAppData, useIsStaying, useReload } from './router/NavigatorContext.ts'
-export { PageOutlet, ShownPage } from './router/PageOutlet.tsx'
+export { ShownPage } from './router/PageOutlet.tsx'
 export { useBack } from './router/useBack.ts'
 export { useNavigate } from './router/useNavigate.ts'
 export { useClock } from './start/clock.ts'
 export { type AppOptions, startApp } from './start/createApp.tsx'
-export { type DrawnApp, latestBuildFile, prefixOf, stateOf } from './start/drawnApp.ts'
+export { type DrawnApp, prefixOf, stateOf } from './start/drawnApp.ts'
 export { hydrateApp } from './start/hydrateApp.tsx'
 export { READY_EVENT } from './start/ready.ts'
 export { frameTexts, sharedTexts } from './texts/sharedTexts.ts'

@@ -1,5 +1,5 @@
 /** `down`: the server cannot be reached. `unanswered`: it can, but what was just asked for was lost on the way. */
-export type NetworkState = 'up' | 'down' | 'unanswered'
+type NetworkState = 'up' | 'down' | 'unanswered'
 
 /** What an app knows of the way to its server. */
 export interface Network {

@@ -14,7 +14,7 @@ const { claimOfAnother } = reviewFixtures
 
 /** When the stories of goods are looked at. */
 export const NOW = Date.parse('2026-11-21T12:00:00.000Z')
-export const ME = 'u-me'
+const ME = 'u-me'
 export const myClaim = { reviewerId: ME, reviewer: 'wangke', until: '2026-11-21T12:15:00.000Z' }
 
 const shopName = { zh: '星澜智算', en: 'Starwave Computing' }

@@ -11,7 +11,7 @@ const { goodsId, skuId, name, kind, figures, specification, centerName } = order
 const { amount, duration, durationUnit, billingType, unit, unitPrice, subtotal } = orderLine
 
 /** A thousand card hours that were paid and are open. */
-export const openLine: ShopOrderLine = {
+const openLine: ShopOrderLine = {
   lineId: 'line_1',
   orderNo: '202611211200000001',
   buyer: 'l****r',

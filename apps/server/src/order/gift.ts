@@ -49,7 +49,7 @@ const refusalOf = (quote: Quote, { worth }: GiftRequest): Refusal | undefined =>
  * Gives a customer a resource: an order of type gift that is settled at once, so that it is opened like a purchase.
  * Refusals: ORDER10004, PURCHASE10008, and those of a purchase of the same choice except rules about the buyer.
  */
-export const giveGift = async (
+const giveGift = async (
   trx: Db,
   gift: GiftRequest,
   ordering: Omit<Ordering, 'userId'>,

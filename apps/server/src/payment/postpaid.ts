@@ -74,7 +74,7 @@ interface Grant {
 }
 
 /** Finance grants credit to a customer, who is notified. Refusals: ORDER10004, PAY10014. */
-export const grantPostpaid = async (
+const grantPostpaid = async (
   trx: Db,
   { userName, limit, reason }: Grant,
   by: AuditActor,

@@ -1,5 +1,5 @@
 /** The most that the demonstration centre keeps for one resource, in bytes. */
-export const MAX_KEPT = 1_048_576
+const MAX_KEPT = 1_048_576
 /** The most files of one resource. */
 const MAX_FILES = 64
 /** The most resources whose files are kept; those used longest ago go first. */

@@ -109,4 +109,3 @@ export const subjectsOf = ({ db, clock, vault }: Pick<Platform, 'db' | 'clock' |
     },
   }
 }
-export type Subjects = ReturnType<typeof subjectsOf>

@@ -122,10 +122,6 @@ export const addresses = {
 export const signInAddress = (from: string): string =>
   `/ac/api/auth/loginSsoRedirect.action?originalUrl=${encodeURIComponent(from)}`
 
-/** Where it ends, and what one sees then (R7.04). */
-export const signOutAddress = (next: string): string =>
-  `/ac/api/auth/logoutSso.action?logoutUrl=${encodeURIComponent(next)}`
-
 const ofVersion = params({}, { version: optional(textParam(16), null) })
 
 /**

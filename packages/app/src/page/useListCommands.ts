@@ -21,7 +21,7 @@ export interface ListPlace<L extends List> {
 }
 
 /** The commands of a list whose filters, sort and place stand in the address. */
-export interface ListCommands {
+interface ListCommands {
   readonly previous: () => void
   readonly next: () => void
   readonly resize: (size: number) => void

@@ -9,7 +9,6 @@ export {
   helpAddresses,
   liveAddress,
   signInAddress,
-  signOutAddress,
 } from '../address/addresses.ts'
 export { listParams } from '../address/listParams.ts'
 export { cutTextParam, IdParam, oneOfParam, textParam } from '../address/paramCodecs.ts'
@@ -28,7 +27,6 @@ export {
 export {
   type AnyRoute,
   defineRoutes,
-  type MobileBars,
   type Route,
   type RouteRow,
   type RoutesOf,

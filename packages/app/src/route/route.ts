@@ -4,7 +4,7 @@ import { type AppLocation, type HrefArguments, readAddress, writeAddress } from 
 import type { ParamsCodec } from '../address/params.ts'
 
 /** What the bars of a phone show around a page. */
-export interface MobileBars {
+interface MobileBars {
   /** The area in the lower bar that the page is; one without leads back to where one came from. */
   readonly tab?: string
   /** The upper bar offers the search in place of the title. */

@@ -28,7 +28,6 @@ export type PricingForm = t.TypeOf<typeof PricingForm>
 
 /** How much of a sku a centre can hold; `clusterId` is empty for goods that run nowhere in particular. */
 const StockForm = t.readonly(t.type({ clusterId: t.string, capacity: Count }), 'StockForm')
-export type StockForm = t.TypeOf<typeof StockForm>
 
 /** A sku as its seller describes it; `id` is empty until it was published. */
 export const SkuForm = t.readonly(
@@ -65,7 +64,6 @@ const ClassificationForm = t.readonly(
   }),
   'ClassificationForm',
 )
-export type ClassificationForm = t.TypeOf<typeof ClassificationForm>
 
 /**
  * Goods as their seller describes them in the editor: the shape of a draft and of what is submitted (width 2.5, W17).

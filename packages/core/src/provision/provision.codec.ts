@@ -18,7 +18,6 @@ import { purchasedLine } from '../purchase/index.ts'
 
 /** Whose resources a list shows: one's own, or those of the groups that one leads. */
 const ResourceScope = OneOf('ResourceScope', ['own', 'group'])
-export type ResourceScope = t.TypeOf<typeof ResourceScope>
 
 /** Something that an order line opened, as a list shows it (design 2.7, D24). */
 const resourceRow = {
@@ -62,7 +61,6 @@ export const ResourcePage = ListPage(Resource)
 
 /** How a value of the access data is shown: openly, only when asked for, or as a command with values in it. */
 const AccessKind = OneOf('AccessKind', ['plain', 'secret', 'command'])
-export type AccessKind = t.TypeOf<typeof AccessKind>
 
 /**
  * One value by which a resource is used. That of a secret is null until it is asked for; a command names secrets by

@@ -92,7 +92,6 @@ const StatementStep = t.readonly(
   }),
   'StatementStep',
 )
-export type StatementStep = t.TypeOf<typeof StatementStep>
 
 /** A statement with what happened to it, the earliest first. */
 export const StatementDetail = t.readonly(

@@ -24,7 +24,7 @@ import type { UserInfo } from '@compute-mall/core/identity'
 import { fromCallback } from 'xstate'
 
 /** What is written and not sent, by conversation; kept for as long as the window, also over a reload. */
-export interface Drafts {
+interface Drafts {
   readonly get: (conversation: string) => string
   readonly set: (conversation: string, text: string) => void
 }

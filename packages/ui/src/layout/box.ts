@@ -1,7 +1,7 @@
 import type { ElementType, HTMLAttributes } from 'react'
 
 /** The elements that a primitive may be; what an element means is not the primitive's business. */
-export type BoxTag =
+type BoxTag =
   | 'div'
   | 'span'
   | 'section'

@@ -1,4 +1,4 @@
-export type { BoxProps, BoxTag } from './box.ts'
+export type { BoxProps } from './box.ts'
 export { Center, type CenterProps } from './Center.tsx'
 export { Container, type ContainerProps } from './Container.tsx'
 export { Divider } from './Divider.tsx'

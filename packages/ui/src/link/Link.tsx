@@ -7,7 +7,7 @@ export interface LinkOptions {
   readonly preventScrollReset?: boolean | undefined
 }
 
-export interface LinkTarget {
+interface LinkTarget {
   /** Unless said, only when the link leads to where one is. */
   readonly replace?: boolean
   readonly preventScrollReset: boolean

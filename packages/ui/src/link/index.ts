@@ -4,5 +4,4 @@ export {
   LinkAdapterContext,
   type LinkOptions,
   type LinkProps,
-  type LinkTarget,
 } from './Link.tsx'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CloseUpIcon, OpenIcon } from '../icons/index.ts'
 import * as css from './FilterRow.css.ts'
 
-export interface FilterOption {
+interface FilterOption {
   readonly code: string
   readonly label: string
   /** How many it would find. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 
 /** Draws the eye to an element: a short shake, or a mere flash of its outline where motion is not wanted (R5.10). */
-export const shake = (element: Element): void => {
+const shake = (element: Element): void => {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const frames = still
     ? { outline: ['3px solid currentColor', '3px solid transparent'] }

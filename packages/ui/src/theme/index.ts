@@ -1,7 +1,6 @@
 export { around } from './around.css.ts'
 export { type Theme, vars } from './contract.css.ts'
 export { contrast } from './contrast.ts'
-export { defaultTheme } from './default.theme.ts'
 export { HELD_GUTTER } from './gutter.ts'
 export { content, visuallyHidden, visuallyHiddenRule } from './helpers.css.ts'
 export {

@@ -9,8 +9,6 @@ import { mark, press } from './Combobox.css.ts'
 import { item, note, popup } from './popup.css.ts'
 import { type Typing, useTyping } from './useTyping.ts'
 
-export type { ComboboxOption } from './useTyping.ts'
-
 interface ComboboxProps extends FieldFrame, Typing {
   readonly placeholder?: string | undefined
   readonly disabled?: boolean | undefined

@@ -1,5 +1,5 @@
 export { Chart } from './Chart.tsx'
-export { Combobox, type ComboboxOption } from './Combobox.tsx'
+export { Combobox } from './Combobox.tsx'
 export { DateField } from './DateField.tsx'
 export { DateRangeField, type DayRange } from './DateRangeField.tsx'
 export type { Day } from './dates.ts'

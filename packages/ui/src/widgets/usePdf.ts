@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 
 /** Why a document is not shown; each has its words. */
-export type PdfFault = 'failed' | 'missing' | 'notPdf' | 'password' | 'tooLarge'
+type PdfFault = 'failed' | 'missing' | 'notPdf' | 'password' | 'tooLarge'
 
 export type Pdf =
   /** `percent` is left out while nobody knows how much there is. */

@@ -3,7 +3,7 @@ import { type GoodsCodeOf, type GoodsForm, type GoodsNames, goodsCodes } from '@
 import type { Db } from '../../platform/database/index.ts'
 
 /** Codes by which goods are filed and found; search knows what they are called, and is above goods. */
-export type FiledBy = Extract<GoodsCodeOf, 'category' | 'industry' | 'delivery' | 'spec'>
+type FiledBy = Extract<GoodsCodeOf, 'category' | 'industry' | 'delivery' | 'spec'>
 /** What such a code is called, one that is not offered any more too; null for one that is not there. */
 export type NameOfCode = (of: FiledBy, code: string) => Words | null
 

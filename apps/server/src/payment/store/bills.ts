@@ -24,7 +24,7 @@ export interface OurEntry extends BillEntry {
   readonly paymentId: string | null
   readonly orderId: string
 }
-export type LedgerComparison = Comparison<TheirEntry, OurEntry>
+type LedgerComparison = Comparison<TheirEntry, OurEntry>
 export type LedgerDifference = Difference<TheirEntry, OurEntry>
 
 export const billIdOf = (channel: PayChannel, day: BillDay): string => `${channel}-${day}`

@@ -48,7 +48,7 @@ export const BODY_LIMIT = 1024 * 1024
 const UPLOAD_LIMIT = 5 * 1024 * 1024 + 64 * 1024
 
 /** Work that costs much more than its request: files are exports of whole lists, searches count facets. */
-export const COSTLY_WORK = {
+const COSTLY_WORK = {
   files: { running: 6, runningEach: 2, waitingEach: 4, waiting: 64 },
   searches: { running: 8, runningEach: 8, waitingEach: 32, waiting: 256 },
 } as const

@@ -81,7 +81,7 @@ const byOrder = ({ base, chosen, area, narrowed }: Criteria): Source => ({
 })
 
 /** What is counted beside a page: nothing, all that fits, or that and every value of every group. */
-export type Counting = 'nothing' | 'total' | 'facets'
+type Counting = 'nothing' | 'total' | 'facets'
 
 const countBy = (counting: Counting, criteria: Criteria, { held }: Source): RawBuilder<unknown> => {
   if (counting === 'nothing') return sql`null::json`
@@ -90,7 +90,7 @@ const countBy = (counting: Counting, criteria: Criteria, { held }: Source): RawB
 }
 
 /** Where a goods item stands on a page. */
-export interface Place {
+interface Place {
   readonly goods_id: string
   /** Whether its shop puts it first among its own. */
   readonly featured: boolean

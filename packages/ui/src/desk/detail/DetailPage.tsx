@@ -17,7 +17,7 @@ import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { Facts, type FactsProps } from './Facts.tsx'
 import { Timeline, type TimelineEvent } from './Timeline.tsx'
 
-export interface DetailTab {
+interface DetailTab {
   readonly id: string
   readonly label: string
   readonly count?: number | undefined

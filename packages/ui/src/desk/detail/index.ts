@@ -2,7 +2,6 @@ export {
   type DetailContent,
   DetailPage,
   type DetailPageProps,
-  type DetailTab,
   type DetailView,
 } from './DetailPage.tsx'
 export { Facts, type FactsProps } from './Facts.tsx'

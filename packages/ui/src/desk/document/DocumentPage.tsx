@@ -13,7 +13,7 @@ import {
 import * as css from './DocumentPage.css.ts'
 
 /** A chapter of a document. */
-export interface DocumentChapter {
+interface DocumentChapter {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[]

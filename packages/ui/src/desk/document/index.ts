@@ -1,1 +1,1 @@
-export { type DocumentChapter, DocumentPage, type DocumentPageProps } from './DocumentPage.tsx'
+export { DocumentPage, type DocumentPageProps } from './DocumentPage.tsx'

@@ -1,14 +1,11 @@
 export type { ListPageProps } from './ListPage.props.ts'
-export { ListBody, ListPage } from './ListPage.tsx'
+export { ListPage } from './ListPage.tsx'
 export type {
   CursorPager,
   ListCommands,
   ListFilter,
   ListView,
-  NumberedPager,
   PagerView,
-  PageSize,
-  SavedView,
 } from './types.ts'
 export { Instant, NO_VALUE, TwoLines, useColumnsOf } from './useColumnsOf.tsx'
 export {

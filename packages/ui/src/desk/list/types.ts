@@ -13,7 +13,7 @@ export interface ListFilter {
 }
 
 /** Rows of a page of a list that one may ask for. */
-export type PageSize = (typeof PAGE_LIMITS)[number]
+type PageSize = (typeof PAGE_LIMITS)[number]
 
 /** Pages one after another, of a list that goes on by a cursor. */
 export interface CursorPager {
@@ -25,14 +25,14 @@ export interface CursorPager {
 }
 
 /** Pages by number, from 1. */
-export interface NumberedPager {
+interface NumberedPager {
   readonly page: number
   readonly pageCount: number
 }
 
 export type PagerView = CursorPager | NumberedPager
 
-export interface SavedView {
+interface SavedView {
   readonly id: string
   readonly name: string
 }

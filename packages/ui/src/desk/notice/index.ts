@@ -1,3 +1,2 @@
 export type { NoticeBellProps } from './NoticeBell.props.ts'
 export { NoticeBell } from './NoticeBell.tsx'
-export { NoticeList } from './NoticeList.tsx'

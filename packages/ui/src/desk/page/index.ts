@@ -1,7 +1,7 @@
 export { ActionButton } from './ActionButton.tsx'
 export { ActionMenu } from './ActionMenu.tsx'
 export { DeskPage, type DeskPageProps } from './DeskPage.tsx'
-export { PageHead, type PageHeadProps } from './PageHead.tsx'
+export type { PageHeadProps } from './PageHead.tsx'
 export { PageNotices } from './PageNotices.tsx'
 export { PageState } from './PageState.tsx'
 export type { Action, LoadState, PageNotice, StateTag, Trail } from './types.ts'

@@ -1,5 +1,4 @@
 export { DiffValue } from './DiffValue.tsx'
-export { KeyHint } from './KeyHint.tsx'
 export { PictureViewer } from './PictureViewer.tsx'
 export { ReviewPage, type ReviewPageProps } from './ReviewPage.tsx'
 export type {
@@ -14,4 +13,3 @@ export type {
   ReviewView,
   SinceRefusalContent,
 } from './types.ts'
-export { useKeys } from './useKeys.ts'
