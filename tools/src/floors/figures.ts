@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { codeLines, countLines } from './lines.ts'
 
 /**
@@ -34,14 +34,6 @@ const modules = product.filter((path) => /^apps\/server\/src\/(?!migrations\/)[^
 const writes = found(/\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g, modules)
 const crossed = writes.filter(({ name, path }) => owners.has(name) && owners.get(name) !== moduleOf(path))
 
-/** In how many files a word stands. */
-const words = new Map<string, number>()
-for (const path of all)
-  for (const word of new Set(readFileSync(path, 'utf8').match(/\w+/g)))
-    words.set(word, (words.get(word) ?? 0) + 1)
-const exported = found(/^export (?:const|function|class) (\w+)/gm, product)
-const unused = exported.filter(({ name }) => words.get(name) === 1)
-
 /** Paths of pages that are written as text: where links lead, and what navigation is told. */
 const ADDRESS = /(?:\b(?:to|href)=\{?|\bnavigate\(|\b(?:to|href): )['"`]\/|(?<!base: )['"`]\/ui\/\w+\//g
 const NO_TABLE = /^(?!.*(vite\.config|routes|addresses)\.ts$|apps\/(server|seed|mall\/development)\/)/
@@ -58,7 +50,5 @@ of these neither tests nor texts: ${longProduct.length}
 literal addresses: ${countIn(NO_TABLE, ADDRESS)}
 literal refusal codes: ${countIn(NO_ERRORS, /'[A-Z]{3,9}\d{5}'/g)}
 global styles outside of the theme: ${countIn(SHEET, /\bglobalStyle\(/g)}
-exports that no other file names: ${unused.length}
 cross-module writes: ${crossed.length}`)
-if (process.argv.includes('--list'))
-  for (const { path, name } of [...unused, ...crossed]) console.log(`${path} ${name}`)
+if (process.argv.includes('--list')) for (const { path, name } of crossed) console.log(`${path} ${name}`)

@@ -94,6 +94,10 @@ const steps = {
   format: { title: 'Format and lint', work: formatAndLint },
   lint: { title: 'Lint with types', work: () => lintWithTypes([]) },
   floors: { title: 'Floors', work: () => check(['tools/src/floors/main.ts']) },
+  unused: {
+    title: 'Unused files and exports',
+    work: () => check([installed('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
+  },
   docs: { title: 'Generated pages', work: () => check(['tools/src/docs/main.ts', '--check']) },
   types: { title: 'Types', work: () => check(checkTypes) },
   unit: {
