@@ -361,6 +361,16 @@ describe('what search engines are told', () => {
     expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['CNY']))
   })
 
+  it('[R2.07][R2.25] goods that do not exist are answered with 404', async () => {
+    const gone = {
+      ...answersFor('public'),
+      [`/mall/goods/${goods.id}/detail`]: () => refused('MALL10001'),
+    }
+    const { response, html } = await visit(GOODS, gone)
+    expect(response.status).toBe(404)
+    expect(drawnIn(html)).toContain('该商品不存在')
+  })
+
   it('[R2.25] a phone names the same address of goods', async () => {
     const phone = await visit(GOODS.replace('/mall/', '/mall/mobile/'), answersFor('public'), PHONE)
     expect(phone.response.status).toBe(200)

@@ -54,7 +54,7 @@ export const loadGoods = async ({
 
 export const goneOr = async (error: ClientError, address: GoodsAddress) => {
   if (!isMissing(error)) return orThrow<never>(async () => E.left(error))
-  return { state: 'gone', reason: 'missing', back: returnHref(address) } as const
+  return { state: 'gone', reason: 'missing', isMissing: true, back: returnHref(address) } as const
 }
 
 export type OpenGoods = Extract<Awaited<ReturnType<typeof loadGoods>>, { state: 'open' }>
