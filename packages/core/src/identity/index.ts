@@ -3,7 +3,7 @@
  * 6).
  *
  * `rolesOf` and `flagsOf` derive roles and flags of a `UserInfo`; `sessionMachine` is the session of a tab,
- * `languageMachine` its language, `phoneMachine` the phone setting dialog. `accountChangeRefusal` says which changes of
+ * `phoneMachine` the phone setting dialog. `accountChangeRefusal` says which changes of
  * accounts operations may make.
  *
  * @module
@@ -52,7 +52,6 @@ export {
   UNSIGNED_LABEL_ID,
   visibleClusters,
 } from './identity.rules.ts'
-export { languageMachine } from './language.machine.ts'
 export { MailBinding, OwnMail } from './mail.codec.ts'
 export { MAIL_CODE, mailBindingRefusal, mailRefusal } from './mail.rules.ts'
 export { isTooLongToSignIn, passwordRefusal, SIGN_IN_LENGTH } from './password.rules.ts'
