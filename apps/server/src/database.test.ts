@@ -36,9 +36,38 @@ const foreignWrites = (files: readonly Source[]): readonly string[] =>
       .map((table) => `${file} writes ${table} of ${owners.get(table)}`),
   )
 
+/** Queries, built or written in SQL, by which a module reads a table of another. */
+const foreignReads = (files: readonly Source[]): readonly string[] =>
+  files.flatMap(({ file, text }) => {
+    const code = text.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '')
+    return [...code.matchAll(/(?:selectFrom|Join|JoinLateral)\(\s*'(\w+)|\b(?:from|join)\s+(\w+)/g)]
+      .map(([, built = '', written = '']) => built || written)
+      .filter((table) => owners.has(table) && owners.get(table) !== moduleOf(file))
+      .map((table) => `${file} reads ${table} of ${owners.get(table)}`)
+  })
+
+/** Lower it with every read that goes through the store of the owner instead; never raise it. */
+const FOREIGN_READS = 220
+
 describe('a table', () => {
   it('is written by its own module alone, also in SQL', () => {
     expect(foreignWrites(sources)).toEqual([])
+  })
+
+  it('is read by other modules in no more places than before', () => {
+    expect(foreignReads(sources).length).toBe(FOREIGN_READS)
+  })
+
+  it('is seen where another module reads it', () => {
+    const text = `
+      // from orders
+      db.selectFrom('orders').innerJoin('users', 'users.id', 'orders.user_id')
+      sql\`select 1 from order_lines join cart_lines on true\``
+    expect(foreignReads([{ file: 'cart/cart.store.ts', text }])).toEqual([
+      'cart/cart.store.ts reads orders of order',
+      'cart/cart.store.ts reads users of identity',
+      'cart/cart.store.ts reads order_lines of order',
+    ])
   })
 
   it('is known with its module', () => {
