@@ -19,7 +19,7 @@ const words = {
     collected: '已标记 2 处',
     refuse: '审核不通过',
     confirm: '确认审核不通过',
-    outcome: (shop: string) => `“${shop}”的入驻申请审核不通过`,
+    outcome: (shop: string) => `“${shop}”的申请审核不通过`,
     account: /^账号/,
     password: /^密码/,
     signIn: '登录',

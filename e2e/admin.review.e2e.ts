@@ -18,7 +18,7 @@ const words = {
     keys: '键盘快捷键',
     approveTitle: '确认通过',
     approve: '通过',
-    approved: (shop: string) => `已通过“${shop}”的入驻申请`,
+    approved: (shop: string) => `已通过“${shop}”的申请`,
     fine: '优质',
     level: '商家等级',
     levelReason: '调整原因',

@@ -36,8 +36,8 @@ export const applicationOf = (person: Person, userId: string, now: Date): SeedAp
       shopName: `${form.shopName}${phone.slice(-5)}`,
     },
     ...(application === 'rejected' && {
-      verdict: { ...reviewed, event: 'review.rejected', reason: reasons[language] },
+      verdict: { ...reviewed, approves: false, reason: reasons[language] },
     }),
-    ...(application === 'approved' && { verdict: { ...reviewed, event: 'review.approved' } }),
+    ...(application === 'approved' && { verdict: { ...reviewed, approves: true } }),
   }
 }

@@ -68,7 +68,7 @@ const words = {
   en: {
     search: 'Search goods, numbers and shops',
     mine: /yours until/,
-    passed: (name: string) => `You passed “${name}”.`,
+    passed: (name: string) => `You approved “${name}”.`,
     refused: (name: string) => `You rejected “${name}”.`,
     price: 'Flag Specification 1 · Price 1 · Amount',
     paragraph: 'Flag Paragraph 1 · Chinese',

@@ -323,7 +323,6 @@ const unseen: { readonly [Code in ErrorCode]?: string } = {
   SETTLE10004: 'A merchant who opens the form is led to the review; the server tests it.',
   SETTLE10005: 'Only a reviewer who has applied for a shop is told; the server tests it.',
   SETTLE10008: 'More pictures than the form has fields must be sent for it; the server tests it.',
-  SETTLE10009: 'The dialog asks for the reason before anything is sent; the server tests it.',
   REVIEW10002: 'The dialog asks for a reason before anything is sent; the server tests it.',
   REVIEW10003: 'The page says who reviews it, and offers to take over, before anything is sent (J7).',
   DRAFT10001: 'The form compares both drafts field by field instead (J8).',

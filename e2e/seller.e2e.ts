@@ -108,7 +108,7 @@ test('[J1][R4.03][R6.06] the open page of goods has what was handed in, and show
   const { application } = await seller.own(goodsId)
   const params = { applicationId: application?.applicationId ?? '' }
   const revision = application?.submission.revision ?? 0
-  await call(goodsEndpoints.pass, { params, body: { revision } }, origin(), reviewer)
+  await call(goodsEndpoints.approve, { params, body: { revision } }, origin(), reviewer)
   // Nobody waits half a minute: whoever looks at the window again is told at once.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText(w.pending)).toHaveCount(0)

@@ -33,7 +33,6 @@ const Review = ({ application, send }: Props) => {
         decided: null,
         reasons,
         general: isOpen ? '请核对后重新提交' : '',
-        round: 0,
         keysOn: false,
         pending: null,
         hasPrevious: false,
@@ -46,7 +45,10 @@ const Review = ({ application, send }: Props) => {
         unflag: () => setReasons([]),
         writeGeneral: nothing,
         approve: () => send({ type: 'review.passed' }),
-        refuse: () => send({ type: 'review.refused', reason: '请核对后重新提交' }),
+        reject: (close) => {
+          send({ type: 'review.refused', reason: '请核对后重新提交' })
+          close()
+        },
         previous: nothing,
         next: nothing,
         claim: nothing,

@@ -26,29 +26,33 @@ const Screen = ({ send, run }: ScreenProps<typeof settlementMachine>) => {
     <MerchantReviewPage
       view={{
         state: stateOf(shown),
-        pictures: {},
         claim: isOpen ? claim : null,
         isMine: isOpen,
-        reviewer: claim.reviewer,
-        openedAt: '2026-11-21T13:00:00.000Z',
         stale: null,
         decided: null,
         reasons: [],
         general: isOpen ? '请补充后重新提交' : '',
-        round: run.taken.length,
         keysOn: false,
         pending: null,
         hasPrevious: false,
         hasNext: false,
       }}
-      links={{ merchants: '/merchants' }}
+      pictures={{}}
+      reviewer={{ name: claim.reviewer, openedAt: '2026-11-21T13:00:00.000Z' }}
+      links={{ queue: '/merchants' }}
       commands={{
         retry: nothing,
         flag: nothing,
         unflag: nothing,
         writeGeneral: nothing,
-        approve: () => send({ type: 'review.approved' }),
-        refuse: () => send({ type: 'review.rejected' }),
+        approve: (close) => {
+          send({ type: 'review.approved' })
+          close()
+        },
+        reject: (close) => {
+          send({ type: 'review.rejected' })
+          close()
+        },
         previous: nothing,
         next: nothing,
         claim: nothing,

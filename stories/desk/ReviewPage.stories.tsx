@@ -29,7 +29,7 @@ const commands = {
   unflag: fn(),
   writeGeneral: fn(),
   approve: fn(),
-  refuse: fn(),
+  reject: fn(),
   previous: fn(),
   next: fn(),
   claim: fn(),
@@ -115,7 +115,7 @@ const view = (say: Say): ReviewView => ({
   reasons: [],
   general: '',
   approve: {},
-  refuse: {},
+  reject: {},
   hasPrevious: false,
   hasNext: true,
   keysOn: true,
@@ -204,17 +204,17 @@ export const Refusing: Story = {
     await userEvent.keyboard('r')
     const dialog = within(within(canvasElement).getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^审核不通过$|^Reject$/ }))
-    await expect(commands.refuse).toHaveBeenCalled()
+    await expect(commands.reject).toHaveBeenCalled()
   },
 }
 export const RefusingWithoutAReason: Story = {
   ...draw(),
   play: async ({ canvasElement }) => {
-    commands.refuse.mockClear()
+    commands.reject.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: /审核不通过|Reject/ }))
     const dialog = within(within(canvasElement).getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^审核不通过$|^Reject$/ }))
-    await expect(commands.refuse).not.toHaveBeenCalled()
+    await expect(commands.reject).not.toHaveBeenCalled()
   },
 }
 export const Approving: Story = {
@@ -246,7 +246,7 @@ export const AllFields: Story = draw(() => ({ changedOnly: false }))
 export const ClaimedByAnother: Story = draw((say) => ({
   claim: { text: { key: '', otherwise: say('张明正在审核', 'Ming Zhang is reviewing this') }, isMine: false },
   approve: { disabledReason: say('请先接手审核', 'Take the review over first') },
-  refuse: { disabledReason: say('请先接手审核', 'Take the review over first') },
+  reject: { disabledReason: say('请先接手审核', 'Take the review over first') },
 }))
 export const Busy: Story = draw(() => ({ approve: { busy: true } }))
 export const EmptyNothingChanged: Story = draw((say) => {

@@ -67,12 +67,11 @@ const actionsOf = (trx: Trx, vault: Vault, now: Date) => {
     )
   const decide = async (goodsId: string, reasons: readonly FieldReason[]) => {
     const application = await lastApplication(trx, goodsId)
-    const event = reasons.length === 0 ? ('review.passed' as const) : ('review.refused' as const)
     demand(
       await decideGoods(trx, application?.id ?? '', {
-        event,
+        approves: reasons.length === 0,
         revision: (await submissionOf(trx, application?.id ?? '')).revision,
-        reason: undefined,
+        reason: null,
         reasons,
         by: actor('staff', now),
         retailerId: null,

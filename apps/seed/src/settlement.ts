@@ -8,8 +8,8 @@ import {
   infoOf,
   keepPicture,
   reviewApplication,
+  type SettlementVerdict,
   submitApplication,
-  type Verdict,
 } from '@compute-mall/server/settlement'
 import type { Transaction } from 'kysely'
 import sharp from 'sharp'
@@ -107,11 +107,11 @@ const demand = <A>(answer: E.Either<Refusal, A>): A => {
 
 /** What operations said, and who of them. */
 interface SeedVerdict {
-  readonly event: Verdict['event']
+  readonly approves: boolean
   readonly reviewerId: string
   readonly now: Date
   readonly reason?: string
-  readonly reasons?: Verdict['reasons']
+  readonly reasons?: SettlementVerdict['reasons']
 }
 
 /** Somebody who applied, and what operations said to it. */
@@ -134,7 +134,7 @@ export const seedApplication = async (
   demand(await submitApplication(trx, { ...form, certificationImg: demand(kept).pictureId }, submitter))
   if (verdict === undefined) return
   const { applicationId } = await infoOf(trx, userId)
-  const { event, reviewerId, now, reason = null, reasons = [] } = verdict
+  const { approves, reviewerId, now, reason = null, reasons = [] } = verdict
   const by = {
     actorId: reviewerId,
     actor: reviewerId.replace('u-', ''),
@@ -145,7 +145,7 @@ export const seedApplication = async (
   } as const
   demand(
     await reviewApplication(trx, applicationId ?? '', {
-      event,
+      approves,
       revision: 1,
       reason,
       reasons,
@@ -160,7 +160,7 @@ export const seedSettlement = async (trx: Transaction<Database>, vault: Vault, n
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await seedApplication(trx, vault, { userId: 'u-applicant', form: company, at: daysAgo(1) })
   const verdict: SeedVerdict = {
-    event: 'review.rejected',
+    approves: false,
     reviewerId: 'u-reviewer',
     reason: '请按以下原因修改后重新提交。',
     reasons: [
@@ -170,6 +170,6 @@ export const seedSettlement = async (trx: Transaction<Database>, vault: Vault, n
     now: daysAgo(4),
   }
   await seedApplication(trx, vault, { userId: 'u-rejected', form: developer, at: daysAgo(6), verdict })
-  const approval = { event: 'review.approved', reviewerId: 'u-reviewer', now: daysAgo(2) } as const
+  const approval = { approves: true, reviewerId: 'u-reviewer', now: daysAgo(2) } as const
   await seedApplication(trx, vault, { userId: 'u-merchant', form: studio, at: daysAgo(4), verdict: approval })
 }

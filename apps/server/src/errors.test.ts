@@ -41,7 +41,7 @@ describe('the catalogue of errors', () => {
   })
 
   /** Codes of earlier versions, which no other refusal takes: pictures have codes of their own. */
-  const retired = ['PAY10006', 'PAY10007', 'SETTLE10006', 'SETTLE10007']
+  const retired = ['PAY10006', 'PAY10007', 'SETTLE10006', 'SETTLE10007', 'SETTLE10009']
 
   it('[R8.05] numbers the codes of a prefix without a gap and without repetition', () => {
     const numbers = Map.groupBy(entries, ([code]) => code.replace(/\d+$/, ''))

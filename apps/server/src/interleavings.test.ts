@@ -71,9 +71,9 @@ const handedIn = async (): Promise<{ readonly goodsId: string; readonly applicat
   return { goodsId, applicationId: application?.applicationId ?? '' }
 }
 const pass = (reviewer: TestUser | undefined, applicationId: string) => async (): Promise<Answer> =>
-  (reviewer ?? officer).call(goodsEndpoints.pass, { params: { applicationId }, body: { revision: 1 } })
+  (reviewer ?? officer).call(goodsEndpoints.approve, { params: { applicationId }, body: { revision: 1 } })
 const refuse = (reviewer: TestUser | undefined, applicationId: string) => async (): Promise<Answer> =>
-  (reviewer ?? officer).call(goodsEndpoints.refuse, {
+  (reviewer ?? officer).call(goodsEndpoints.reject, {
     params: { applicationId },
     body: { revision: 1, reason: '请核对', reasons: [] },
   })

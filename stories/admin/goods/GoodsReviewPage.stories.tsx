@@ -26,7 +26,6 @@ const meta = {
       decided: null,
       reasons: [],
       general: '',
-      round: 0,
       keysOn: true,
       pending: null,
       hasPrevious: false,
@@ -39,7 +38,7 @@ const meta = {
       unflag: fn(),
       writeGeneral: fn(),
       approve: fn(),
-      refuse: fn(),
+      reject: fn(),
       previous: fn(),
       next: fn(),
       claim: fn(),
@@ -124,7 +123,7 @@ export const Refusing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^审核不通过/ }))
     const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^审核不通过/ }))
-    await expect(commands.refuse).toHaveBeenCalledOnce()
+    await expect(commands.reject).toHaveBeenCalledOnce()
   },
 }
 export const ReasonsEnglish: Story = { args: shows({ reasons }), globals: { language: 'en' } }
@@ -196,13 +195,13 @@ export const Refused: Story = {
 export const Withdrawn: Story = { args: of(decidedAs('revoked'), { claim: null, isMine: false }) }
 /** What was decided last is told above the next. */
 export const NextOne: Story = {
-  args: shows({ decided: { decision: 'passed', name: '材料计算在线平台', isLast: false } }),
+  args: shows({ decided: { decision: 'approved', name: '材料计算在线平台', isLast: false } }),
 }
 /** Its outcome is in sight and has the focus; who held it may neither flag nor claim any more. */
 export const LastOne: Story = {
   args: of(decidedAs('refused'), {
     hasNext: false,
-    decided: { decision: 'refused', name: '云帆流体求解器', isLast: true },
+    decided: { decision: 'rejected', name: '云帆流体求解器', isLast: true },
   }),
   globals: { language: 'zh' },
   play: async ({ canvasElement }) => {
@@ -213,7 +212,7 @@ export const LastOne: Story = {
     await expect(canvas.queryByRole('button', { name: /^标记/ })).toBeNull()
   },
 }
-export const Passing: Story = { args: shows({ pending: 'pass' }) }
+export const Passing: Story = { args: shows({ pending: 'approve' }) }
 export const Loading: Story = {
   args: shows({ state: { kind: 'loading' }, claim: null, isMine: false }),
 }

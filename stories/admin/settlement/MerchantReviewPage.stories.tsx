@@ -33,29 +33,27 @@ const meta = {
   args: {
     view: {
       state: { kind: 'loaded', value: again },
-      pictures: { certificationImg: licence },
       claim: myClaim,
       isMine: true,
-      reviewer: 'wangke',
-      openedAt: '2026-11-21T12:00:00.000Z',
       stale: null,
       decided: null,
       reasons: [],
       general: '',
-      round: 0,
       keysOn: true,
       pending: null,
       hasPrevious: false,
       hasNext: true,
     },
-    links: { merchants: '/merchants?applyStatus=IN_REVIEW' },
+    pictures: { certificationImg: licence },
+    reviewer: { name: 'wangke', openedAt: '2026-11-21T12:00:00.000Z' },
+    links: { queue: '/merchants?applyStatus=IN_REVIEW' },
     commands: {
       retry: fn(),
       flag: fn(),
       unflag: fn(),
       writeGeneral: fn(),
       approve: fn(),
-      refuse: fn(),
+      reject: fn(),
       previous: fn(),
       next: fn(),
       claim: fn(),
@@ -94,7 +92,7 @@ export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
 export const FirstSubmission: Story = { args: of(first) }
 /** A developer has fewer fields. */
-export const Person: Story = { args: of({ ...first, form: personalForm }, { pictures: {} }) }
+export const Person: Story = { args: { ...of({ ...first, form: personalForm }), pictures: {} } }
 export const Refusing: Story = {
   args: shows({ reasons, general: '请补充后重新提交' }),
   globals: { language: 'zh' },
@@ -103,7 +101,7 @@ export const Refusing: Story = {
     await userEvent.keyboard('r')
     const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^审核不通过/ }))
-    await expect(commands.refuse).toHaveBeenCalledOnce()
+    await expect(commands.reject).toHaveBeenCalledOnce()
   },
 }
 export const ReasonsEnglish: Story = { args: shows({ reasons }), globals: { language: 'en' } }

@@ -2,7 +2,7 @@ import type { ClientError } from '@compute-mall/core/client'
 import { pipe, TE } from '@compute-mall/core/fp'
 import { nextInQueue } from '@compute-mall/core/review'
 
-interface Waiting {
+export interface Waiting {
   readonly applicationId: string
 }
 

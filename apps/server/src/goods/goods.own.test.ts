@@ -67,7 +67,7 @@ const handedIn = async (form: GoodsForm = softwareForm) => {
   return { goodsId, applicationId: own.application?.applicationId ?? '' }
 }
 const decided = async (applicationId: string) =>
-  reviewer.get(calls.pass, { params: { applicationId }, body: { revision: 1 } })
+  reviewer.get(calls.approve, { params: { applicationId }, body: { revision: 1 } })
 /** New goods on the shelf. */
 const listed = async (form?: GoodsForm) => {
   const made = await handedIn(form)
@@ -127,9 +127,12 @@ describe('goods of one’s own shop', () => {
     ])
     const { revision } = application.submission
     expect(
-      await refusalOf(reviewer, calls.pass, { params: { applicationId }, body: { revision: revision - 1 } }),
+      await refusalOf(reviewer, calls.approve, {
+        params: { applicationId },
+        body: { revision: revision - 1 },
+      }),
     ).toBe('REVIEW10001')
-    await reviewer.get(calls.pass, { params: { applicationId }, body: { revision } })
+    await reviewer.get(calls.approve, { params: { applicationId }, body: { revision } })
     const after = await seller.get(calls.skus, byId(goodsId))
     expect(after[0]?.id).toBe(first.id)
     expect(after[0]?.pricing[0]).toMatchObject({ id: price.id, price: '1000.00' })
@@ -166,7 +169,7 @@ describe('goods of one’s own shop', () => {
     expect(changes).toEqual([{ field: 'firstRows', before: text, after: changed }])
     expect(await shown()).toHaveLength(1)
     const { revision } = submission
-    await reviewer.get(calls.pass, { params: { applicationId }, body: { revision } })
+    await reviewer.get(calls.approve, { params: { applicationId }, body: { revision } })
     expect(await shown()).toEqual([
       ['a-1', '512'],
       ['a-2', '7'],
@@ -266,9 +269,9 @@ describe('goods of one’s own shop', () => {
     ).toBe('MALL10008')
     expect((await seller.get(calls.revoke, byId(goodsId))).row.life.review).toBe('revoked')
     expect(await refusalOf(reviewer, calls.application, { params: { applicationId } })).toBe('SYS10002')
-    expect(await refusalOf(reviewer, calls.pass, { params: { applicationId }, body: { revision: 1 } })).toBe(
-      'SYS10002',
-    )
+    expect(
+      await refusalOf(reviewer, calls.approve, { params: { applicationId }, body: { revision: 1 } }),
+    ).toBe('SYS10002')
   })
 
   it('[R4.03][R6.06] are taken off and put on again, featured and deleted, row by row', async () => {

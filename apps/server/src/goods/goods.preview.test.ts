@@ -41,9 +41,9 @@ const apply = async (goodsId: string, form: GoodsForm, revision: number, state: 
   const { application } = await seller.get(goodsEndpoints.submit, { ...byId(goodsId), body })
   const params = { applicationId: application?.applicationId ?? '' }
   if (state === 'revoked') await seller.get(goodsEndpoints.revoke, byId(goodsId))
-  if (state === 'passed') await reviewer.get(goodsEndpoints.pass, { params, body: { revision: 1 } })
+  if (state === 'passed') await reviewer.get(goodsEndpoints.approve, { params, body: { revision: 1 } })
   if (state === 'refused')
-    await reviewer.get(goodsEndpoints.refuse, {
+    await reviewer.get(goodsEndpoints.reject, {
       params,
       body: { revision: 1, reason: '说明与配置不符', reasons: [] },
     })

@@ -99,7 +99,7 @@ describe('an application for goods', () => {
   it('[J5][W10] that was refused goes in again once each reason is mended or answered', async () => {
     const { goodsId, form, applicationId } = await handedIn()
     const params = { applicationId }
-    await reviewer.get(calls.refuse, { params, body: refusal('skus.0.pricing.0.price') })
+    await reviewer.get(calls.reject, { params, body: refusal('skus.0.pricing.0.price') })
     expect(await lifeOf(goodsId)).toMatchObject({ review: 'refused', shelf: 'unlisted' })
     const own = await seller.get(calls.own, byId(goodsId))
     expect(own.application?.reasons).toEqual([
@@ -129,7 +129,7 @@ describe('an application for goods', () => {
     const { goodsId, form, applicationId } = await handedIn()
     const first = await reviewer.get(calls.application, { params: { applicationId } })
     expect(first.refusedBefore).toBeNull()
-    await reviewer.get(calls.refuse, {
+    await reviewer.get(calls.reject, {
       params: { applicationId },
       body: { ...refusal('summary.zh'), reason: '请核对后重新提交' },
     })
@@ -160,7 +160,7 @@ describe('an application for goods', () => {
 
   it('[J5][W10] stays to be answered when what answered it is taken back', async () => {
     const { goodsId, form, applicationId } = await handedIn()
-    await reviewer.get(calls.refuse, { params: { applicationId }, body: refusal('summary.zh') })
+    await reviewer.get(calls.reject, { params: { applicationId }, body: refusal('summary.zh') })
     const mended = { ...form, summary: { zh: '经第三方评测的求解器', en: form.summary.en } }
     await save(goodsId, mended, 0)
     await submit(goodsId, 1)
@@ -180,14 +180,14 @@ describe('an application for goods', () => {
   it('[J7][R6.06] is decided once, whoever has it open', async () => {
     const { goodsId, applicationId } = await handedIn()
     const params = { applicationId }
-    await reviewer.get(calls.claimApplication, { params, body: { takeOver: undefined } })
-    expect(await refusalOf(second, calls.claimApplication, { params, body: { takeOver: undefined } })).toBe(
+    await reviewer.get(calls.claim, { params, body: { takeOver: undefined } })
+    expect(await refusalOf(second, calls.claim, { params, body: { takeOver: undefined } })).toBe(
       'REVIEW10003',
     )
-    await second.get(calls.claimApplication, { params, body: { takeOver: true } })
+    await second.get(calls.claim, { params, body: { takeOver: true } })
     const outcomes = await Promise.all([
-      refusalOf(reviewer, calls.pass, { params, body: { revision: 1 } }),
-      refusalOf(second, calls.refuse, { params, body: refusal('name.zh') }),
+      refusalOf(reviewer, calls.approve, { params, body: { revision: 1 } }),
+      refusalOf(second, calls.reject, { params, body: refusal('name.zh') }),
     ])
     expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(1)
     expect(outcomes).toContain('REVIEW10001')
@@ -209,18 +209,16 @@ describe('an application for goods', () => {
       role_ids: ['operator'],
     })
     const params = { applicationId }
-    expect(await refusalOf(both, calls.pass, { params, body: { revision: 1 } })).toBe('MALL10007')
-    expect(await refusalOf(both, calls.claimApplication, { params, body: { takeOver: undefined } })).toBe(
-      'MALL10007',
-    )
+    expect(await refusalOf(both, calls.approve, { params, body: { revision: 1 } })).toBe('MALL10007')
+    expect(await refusalOf(both, calls.claim, { params, body: { takeOver: undefined } })).toBe('MALL10007')
     expect(
-      await refusalOf(reviewer, calls.refuse, { params, body: { revision: 1, reason: ' ', reasons: [] } }),
+      await refusalOf(reviewer, calls.reject, { params, body: { revision: 1, reason: ' ', reasons: [] } }),
     ).toBe('REVIEW10002')
   })
 
   it('[R4.03] tells the shop how it ended', async () => {
     const { goodsId, applicationId } = await handedIn()
-    await reviewer.get(calls.pass, { params: { applicationId }, body: { revision: 1 } })
+    await reviewer.get(calls.approve, { params: { applicationId }, body: { revision: 1 } })
     const { records } = await seller.get(noticeEndpoints.list, {
       query: { unread: undefined, kind: ['goodsPassed'], sort: undefined, cursor: undefined, limit: 100 },
     })
@@ -278,7 +276,7 @@ describe('goods on the shelf', () => {
 
   it('[J6][W14] are forced off also after their seller took them off', async () => {
     const { goodsId, applicationId } = await handedIn()
-    await reviewer.get(calls.pass, { params: { applicationId }, body: { revision: 1 } })
+    await reviewer.get(calls.approve, { params: { applicationId }, body: { revision: 1 } })
     await server.runJob('goods-shelf')
     await seller.get(calls.unshelve, { body: { goodsId: [goodsId] } })
     await reviewer.get(calls.forceOff, { ...byId(goodsId), body: { code: 'other', text: '资质存疑' } })
@@ -286,7 +284,7 @@ describe('goods on the shelf', () => {
     await save(goodsId, { ...(published ?? softwareForm), tags: [] }, 0)
     const own = await submit(goodsId, 1)
     const params = { applicationId: own.application?.applicationId ?? '' }
-    await reviewer.get(calls.pass, { params, body: { revision: 2 } })
+    await reviewer.get(calls.approve, { params, body: { revision: 2 } })
     await server.runJob('goods-shelf')
     expect((await lifeOf(goodsId)).shelf).toBe('on')
     const { versions } = await seller.get(calls.own, byId(goodsId))
@@ -298,7 +296,7 @@ describe('goods on the shelf', () => {
 
   it('[R4.03] that cannot be listed say why, to their shop and to operations', async () => {
     const { goodsId, applicationId } = await handedIn()
-    await reviewer.get(calls.pass, { params: { applicationId }, body: { revision: 1 } })
+    await reviewer.get(calls.approve, { params: { applicationId }, body: { revision: 1 } })
     await server.platform.db
       .updateTable('skus')
       .set({ expires_at: new Date('2020-01-01T00:00:00Z') })
@@ -397,7 +395,7 @@ describe('compute goods', () => {
     })
     expect(read.names.item).toEqual({ 'i-h20': { zh: 'H20 · H20-TEST', en: 'H20 · H20-TEST' } })
     expect(Object.keys(read.names.centre)).toEqual(['c-kunshan'])
-    await reviewer.get(calls.pass, { params, body: { revision: 1 } })
+    await reviewer.get(calls.approve, { params, body: { revision: 1 } })
     await server.runJob('goods-shelf')
     expect(await lifeOf(goodsId)).toMatchObject({ shelf: 'failed', shelfReason: 'itemDisabled' })
   })
@@ -406,7 +404,7 @@ describe('compute goods', () => {
     await enable('enabled')
     const goodsId = await saved({ ...computeForm('H20-D'), catalogueItemId: 'i-h20' })
     const params = { applicationId: (await submit(goodsId, 2)).application?.applicationId ?? '' }
-    await reviewer.get(calls.pass, { params, body: { revision: 1 } })
+    await reviewer.get(calls.approve, { params, body: { revision: 1 } })
     await server.runJob('goods-shelf')
     expect((await lifeOf(goodsId)).shelf).toBe('on')
     await enable('disabled')

@@ -1,20 +1,19 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
-import type { goodsApplicationEndpoints, goodsEndpoints } from '@compute-mall/core/goods'
-import type { Refusal } from '@compute-mall/core/http'
-import { type Claim, isClaimHeld, reasonRefusals } from '@compute-mall/core/review'
-import { actorOf, audit, staffExport } from '../audit/index.ts'
+import type { GoodsApplication, goodsApplicationEndpoints, goodsEndpoints } from '@compute-mall/core/goods'
+import { actorOf, staffExport } from '../audit/index.ts'
 import type { Db } from '../platform/database/index.ts'
 import type { Context, Handlers, SessionUser } from '../platform/http/index.ts'
 import { rowsOf, shownPage } from '../platform/lists/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { claimOf, claimSubmission, releaseSubmission } from '../review/index.ts'
+import { reviewHandlers } from '../review/index.ts'
 import type { RegionOf } from './store/catalogue.ts'
 import { consequencesOf } from './store/consequences.ts'
 import { findLife } from './store/lives.ts'
 import type { NameOfCode } from './store/names.ts'
 import {
   findQueued,
+  type QueueRow,
   queueColumns,
   queueRowOf,
   queueSource,
@@ -23,7 +22,7 @@ import {
   shelvesColumns,
   shelvesSource,
 } from './store/queue.ts'
-import { decideGoods, forceOffGoods, type GoodsVerdict, goodsApplicationOf } from './store/review.ts'
+import { decideGoods, forceOffGoods, goodsApplicationOf } from './store/review.ts'
 
 type ReviewCall = keyof typeof goodsApplicationEndpoints
 type Caller = Context<SessionUser>
@@ -40,8 +39,6 @@ export const goodsReviewHandlers = (
   readSurroundings: (db: Db) => Promise<ReviewSurroundings>,
 ): Pick<Handlers<typeof goodsEndpoints>, ReviewCall> => {
   const { db } = platform
-  const staff = (context: Caller) => ({ ...actorOf(context, 'staff'), actorId: context.user.id })
-
   const detail = async (
     from: Db,
     id: string,
@@ -51,38 +48,6 @@ export const goodsReviewHandlers = (
     const found = await goodsApplicationOf(from, id, { retailerId: user.retailerId, now, nameOfCode })
     return found === undefined ? E.left(refusals.notFound()) : E.right(found)
   }
-
-  const decide = (
-    id: string,
-    verdict: Pick<GoodsVerdict, 'event' | 'revision' | 'reason' | 'reasons'>,
-    context: Caller,
-  ) =>
-    context.transact(async (trx) => {
-      const { retailerId } = context.user
-      const surroundings = await readSurroundings(trx)
-      const { regionWords } = surroundings
-      const done = await decideGoods(trx, id, { ...verdict, by: staff(context), retailerId, regionWords })
-      return E.isLeft(done) ? done : detail(trx, id, context, surroundings)
-    })
-
-  const claim = (id: string, takesOver: boolean, context: Caller): Promise<E.Either<Refusal, Claim>> =>
-    context.transact(async (trx) => {
-      const { user, now } = context
-      const row = await findQueued(trx, id)
-      if (row === undefined) return E.left(refusals.notFound())
-      if (row.shop_id === user.retailerId) return E.left(refusals.ownGoods())
-      const claimed = await claimSubmission(trx, id, { reviewerId: user.id, takesOver, now })
-      if (E.isLeft(claimed)) return claimed
-      const { takenFrom } = claimed.right
-      if (takenFrom !== null)
-        await audit(trx, staff(context), {
-          action: 'claim.takenOver',
-          object: { type: 'goodsApplication', id },
-          before: { reviewer: takenFrom },
-          after: { reviewer: user.userName },
-        })
-      return E.right(claimed.right.claim)
-    })
 
   return {
     applications: ({ query }, { user, now }) =>
@@ -103,22 +68,19 @@ export const goodsReviewHandlers = (
     },
     application: async ({ params: { applicationId } }, context) =>
       detail(db, applicationId, context, await readSurroundings(db)),
-    claimApplication: ({ params: { applicationId }, body: { takeOver = false } }, context) =>
-      claim(applicationId, takeOver, context),
-    releaseApplication: async ({ params: { applicationId } }, { user, now }) => {
-      if ((await findQueued(db, applicationId)) === undefined) return E.left(refusals.notFound())
-      await releaseSubmission(db, applicationId, user.id)
-      const held = await claimOf(db, applicationId)
-      return E.right(isClaimHeld(held, now.getTime()) ? held : null)
-    },
-    pass: ({ params: { applicationId }, body: { revision } }, context) =>
-      decide(applicationId, { event: 'review.passed', revision, reason: undefined, reasons: [] }, context),
-    refuse: async ({ params: { applicationId }, body }, context) => {
-      const [missing] = reasonRefusals(body)
-      return missing === undefined
-        ? decide(applicationId, { event: 'review.refused', ...body }, context)
-        : E.left(missing)
-    },
+    ...reviewHandlers<QueueRow, GoodsApplication>(db, {
+      type: 'goodsApplication',
+      find: findQueued,
+      ownRefusal: ({ shop_id }, { retailerId }) => (shop_id === retailerId ? refusals.ownGoods() : undefined),
+      decide: (id, verdict, context) =>
+        context.transact(async (trx) => {
+          const { retailerId } = context.user
+          const surroundings = await readSurroundings(trx)
+          const { regionWords } = surroundings
+          const done = await decideGoods(trx, id, { ...verdict, retailerId, regionWords })
+          return E.isLeft(done) ? done : detail(trx, id, context, surroundings)
+        }),
+    }),
     shelves: ({ query }) => shownPage(platform, shelvesSource, query, shelvedOf),
     shelvesExport: ({ query }, context) =>
       staffExport(context, {
@@ -141,7 +103,7 @@ export const goodsReviewHandlers = (
         const reason = text.trim()
         if (reason === '') return E.left(refusals.reasonMissing())
         const { retailerId } = context.user
-        const by = { ...staff(context) }
+        const by = actorOf(context, 'staff')
         const done = await forceOffGoods(trx, id, { reason: `${code}: ${reason}`, by, retailerId })
         return E.isLeft(done) ? done : E.right(await shelvedRowOf(trx, id))
       }),

@@ -8,7 +8,7 @@ import { pictureRoutes } from './settlement.pictures.ts'
 
 export { settlementDraft } from './settlement.draft.ts'
 export { keepPicture } from './settlement.pictures.ts'
-export { reviewApplication, type Verdict } from './store/review.ts'
+export { reviewApplication, type SettlementVerdict } from './store/review.ts'
 export { infoOf } from './store/rows.ts'
 export { submitApplication } from './store/submit.ts'
 

@@ -332,7 +332,7 @@ describe('a review', () => {
 
   it.each(['', '   '])('[R4.01] does not reject without any reason: %j', async (reason) => {
     const { params } = await applied()
-    expect(codeOf(await reviewer.call(reject, { params, body: no(reason) }))).toBe('SETTLE10009')
+    expect(codeOf(await reviewer.call(reject, { params, body: no(reason) }))).toBe('REVIEW10002')
   })
 
   it('[R4.01] happens once, whoever comes first', async () => {

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
-import { Id, Nullable } from '../codec/index.ts'
+import { Id } from '../codec/index.ts'
 import { endpoint, FileAnswer, withRole } from '../http/index.ts'
-import { Approval, Claim, ClaimRequest, Decision } from '../review/index.ts'
+import { reviewEndpoints } from '../review/index.ts'
 import {
   ForceOff,
   ForceOffConsequences,
@@ -14,6 +14,7 @@ import {
 } from './application.codec.ts'
 
 const ByApplication = t.type({ applicationId: Id })
+const APPLICATIONS = '/mall/admin/goods-application'
 const ById = t.type({ id: Id })
 
 /** Operations (section 6); admin and superadmin are operators too. */
@@ -26,7 +27,7 @@ const reviewers = withRole('operator')
 export const goodsApplicationEndpoints = {
   applications: endpoint({
     method: 'GET',
-    path: '/mall/admin/goods-application',
+    path: APPLICATIONS,
     access: reviewers,
     query: goodsApplicationList.query,
     response: GoodsApplicationPage,
@@ -34,7 +35,7 @@ export const goodsApplicationEndpoints = {
   /** The same as CSV, at most 50,000 rows; audited. */
   applicationsExport: endpoint({
     method: 'GET',
-    path: '/mall/admin/goods-application/export',
+    path: `${APPLICATIONS}/export`,
     access: reviewers,
     query: goodsApplicationList.exportQuery,
     response: FileAnswer,
@@ -42,52 +43,13 @@ export const goodsApplicationEndpoints = {
   /** Refusal: SYS10002. */
   application: endpoint({
     method: 'GET',
-    path: '/mall/admin/goods-application/:applicationId',
+    path: `${APPLICATIONS}/:applicationId`,
     access: reviewers,
     params: ByApplication,
     response: GoodsApplication,
   }),
-  /**
-   * Holds an application for 15 minutes, or for 15 more. Refusals: SYS10002, MALL10007 for one's own shop, REVIEW10001
-   * when it does not wait any more, REVIEW10003 with the name of whoever has it.
-   */
-  claimApplication: endpoint({
-    method: 'POST',
-    path: '/mall/admin/goods-application/:applicationId/claim',
-    access: reviewers,
-    params: ByApplication,
-    body: ClaimRequest,
-    response: Claim,
-  }),
-  /** Lets go of it; of another's claim it does nothing. @returns who has it then */
-  releaseApplication: endpoint({
-    method: 'POST',
-    path: '/mall/admin/goods-application/:applicationId/release',
-    access: reviewers,
-    params: ByApplication,
-    response: Nullable(Claim),
-  }),
-  /**
-   * What the application describes is published, and put on the shelf by the shelf job. Refusals: SYS10002, MALL10007,
-   * REVIEW10001 when another revision was read or it does not wait any more.
-   */
-  pass: endpoint({
-    method: 'POST',
-    path: '/mall/admin/goods-application/:applicationId/pass',
-    access: reviewers,
-    params: ByApplication,
-    body: Approval,
-    response: GoodsApplication,
-  }),
-  /** Refusals: SYS10002, MALL10007, REVIEW10001, REVIEW10002 without any reason. */
-  refuse: endpoint({
-    method: 'POST',
-    path: '/mall/admin/goods-application/:applicationId/refuse',
-    access: reviewers,
-    params: ByApplication,
-    body: Decision,
-    response: GoodsApplication,
-  }),
+  /** Refusal of one's own shop: MALL10007. What is approved is published, and put on the shelf by the shelf job. */
+  ...reviewEndpoints(APPLICATIONS, GoodsApplication),
   shelves: endpoint({
     method: 'GET',
     path: '/mall/admin/goods',

@@ -780,15 +780,6 @@ export const errors = {
     en: 'Too many pictures were uploaded. Submit the application first.',
     screens: ['mall.settleCreate'],
   },
-  SETTLE10009: {
-    zh: '请输入审核不通过的原因，不超过 {{most}} 个字符',
-    en: 'Enter the reason for the rejection, in at most {{most}} characters.',
-    plain: {
-      zh: '请输入审核不通过的原因，且不要过长',
-      en: 'Enter the reason for the rejection, and keep it short.',
-    },
-    screens: ['admin.merchant'],
-  },
 
   REVIEW10001: {
     zh: '申请内容已更新，请重新查看后再审核',

@@ -24,6 +24,7 @@ export {
   ReasonCode,
   SubmissionMark,
 } from './review.codec.ts'
+export { reviewEndpoints } from './review.endpoints.ts'
 export { reviewRefusals } from './review.errors.ts'
 export {
   CLAIM_LEASE_MS,

@@ -10,7 +10,7 @@ import {
   withRole,
 } from '../http/index.ts'
 import { FilePart } from '../payment/index.ts'
-import { Approval, Claim, ClaimRequest, Decision } from '../review/index.ts'
+import { reviewEndpoints } from '../review/index.ts'
 import { OwnShop } from '../shop/index.ts'
 import {
   Application,
@@ -129,46 +129,10 @@ export const settlementEndpoints = {
     response: FileAnswer,
   }),
   /**
-   * Holds an application for 15 minutes, or for 15 more, so that reviewers see each other. Refusals: SYS10002,
-   * SETTLE10005, REVIEW10001 when it does not wait any more, REVIEW10003 with the name of whoever has it.
+   * Refusals of each: SETTLE10005 for one's own, and of decisions SETTLE10003. Approval makes the applicant a merchant
+   * and opens the shop.
    */
-  claim: endpoint({
-    method: 'POST',
-    path: '/mall/admin/settlement/:applicationId/claim',
-    access: reviewers,
-    params: ByApplication,
-    body: ClaimRequest,
-    response: Claim,
-  }),
-  /** Lets go of it; of another's claim it does nothing. @returns who has it then */
-  release: endpoint({
-    method: 'POST',
-    path: '/mall/admin/settlement/:applicationId/release',
-    access: reviewers,
-    params: ByApplication,
-    response: Nullable(Claim),
-  }),
-  /**
-   * Makes the applicant a merchant and opens the shop. Refusals: SYS10002, SETTLE10003, SETTLE10005, REVIEW10001 when
-   * another revision was read.
-   */
-  approve: endpoint({
-    method: 'POST',
-    path: '/mall/admin/settlement/:applicationId/approve',
-    access: reviewers,
-    params: ByApplication,
-    body: Approval,
-    response: Application,
-  }),
-  /** Refusals: SYS10002, SETTLE10003, SETTLE10005, SETTLE10009 without any reason, REVIEW10001. */
-  reject: endpoint({
-    method: 'POST',
-    path: '/mall/admin/settlement/:applicationId/reject',
-    access: reviewers,
-    params: ByApplication,
-    body: Decision,
-    response: Application,
-  }),
+  ...reviewEndpoints('/mall/admin/settlement', Application),
   /** Gives the caller's shop another logo, which everybody sees at once (2.5, Shop). Refusals: PICTURE10001-4. */
   changeLogo: endpoint({
     method: 'POST',

@@ -8,5 +8,4 @@ export const settlementRefusals = /* @__PURE__ */ defineRefusals({
   alreadyMerchant: 'SETTLE10004',
   ownApplication: 'SETTLE10005',
   tooManyPictures: 'SETTLE10008',
-  rejectionReasonMissing: 'SETTLE10009',
 })

@@ -1,8 +1,5 @@
 import { type GoodsApplicationRow, goodsApplicationList } from '@compute-mall/core/goods'
-import { dueView } from '@compute-mall/core/review'
 import {
-  Instant,
-  NO_VALUE,
   TwoLines,
   useColumnsOf,
   type WorkListCommands,
@@ -10,10 +7,11 @@ import {
   type WorkListView,
 } from '@compute-mall/ui/desk/list'
 import { Link } from '@compute-mall/ui/link'
-import { Tag } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
+import { useReviewQueue } from '../../review/useReviewQueue.tsx'
 import { inLanguage } from './inLanguage.ts'
+import { reviewTones } from './tones.ts'
 
 export interface GoodsQueuePageProps {
   readonly view: WorkListView<typeof goodsApplicationList, GoodsApplicationRow> & { readonly now: number }
@@ -21,20 +19,20 @@ export interface GoodsQueuePageProps {
   readonly commands: WorkListCommands
 }
 
-const tones = {
-  draft: 'neutral',
-  pending: 'info',
-  revoked: 'neutral',
-  refused: 'danger',
-  passed: 'success',
-} as const
-
 /** Applications of goods, the next due first. */
 export const GoodsQueuePage = ({ view, links, commands }: GoodsQueuePageProps) => {
-  const { t } = useTranslation(['admin', 'goods', 'review'])
+  const { t } = useTranslation(['admin', 'goods'])
   const { language } = useLanguage()
   const columns = useColumnsOf<GoodsApplicationRow>()
   const { query, now } = view
+  const queue = useReviewQueue<GoodsApplicationRow>(
+    {
+      waits: ({ state }) => state === 'pending',
+      first: ({ kind }) => (kind === 'publish' ? t('firstPublication') : undefined),
+      href: links.application,
+    },
+    now,
+  )
   return (
     <WorkListPage
       list={goodsApplicationList}
@@ -51,8 +49,7 @@ export const GoodsQueuePage = ({ view, links, commands }: GoodsQueuePageProps) =
       filters={[
         { key: 'kind', label: t('applicationKind'), option: (kind) => t(`application.${kind}`) },
         { key: 'goodsKind', label: t('goods:column.kind'), option: (kind) => t(`goods:kind.${kind}`) },
-        { key: 'overdue', label: t('late'), option: () => t('overdue') },
-        { key: 'mine', label: t('whose'), option: () => t('mine') },
+        ...queue.filters,
       ]}
       empty={
         query.state[0] === 'pending'
@@ -79,42 +76,16 @@ export const GoodsQueuePage = ({ view, links, commands }: GoodsQueuePageProps) =
           { nowrap: true },
         ),
         columns.tag('state', t('goods:column.review'), ({ state }) => ({
-          tone: tones[state],
+          tone: reviewTones[state],
           label: t(`goods:review.${state}`),
         })),
-        columns.cell(
-          'changedFields',
-          t('changedFields'),
-          ({ kind, changedFields, number }) => (
-            <TwoLines below={t('submissionNote', { count: number })}>
-              {kind === 'publish' ? t('firstPublication') : changedFields}
-            </TwoLines>
-          ),
-          { align: 'end', nowrap: true },
-        ),
+        queue.changes,
         columns.age('submittedAt', t('waiting'), now),
-        columns.cell(
-          'dueAt',
-          t('goods:column.dueAt'),
-          ({ state, dueAt }) =>
-            state === 'pending' && dueView(dueAt, now).isOverdue ? (
-              <Tag tone="danger">{t('review:overdue')}</Tag>
-            ) : (
-              <Instant at={dueAt} precision="date" />
-            ),
-          { nowrap: true },
-        ),
-        columns.cell('claim', t('claimedBy'), ({ claim }) => claim?.reviewer ?? NO_VALUE, { nowrap: true }),
+        ...queue.dueAndClaim,
       ]}
-      rowKey={({ applicationId }) => applicationId}
+      rowKey={queue.rowKey}
       rowName={({ name }) => inLanguage(name, language)}
-      actions={({ applicationId, state }) => [
-        {
-          key: 'review',
-          label: t(state === 'pending' ? 'review' : 'look'),
-          to: links.application(applicationId),
-        },
-      ]}
+      actions={queue.actions}
     />
   )
 }

@@ -1,8 +1,5 @@
-import { dueView } from '@compute-mall/core/review'
 import { type ApplicationRow, applicationList } from '@compute-mall/core/settlement'
 import {
-  Instant,
-  NO_VALUE,
   TwoLines,
   useColumnsOf,
   type WorkListCommands,
@@ -10,8 +7,8 @@ import {
   type WorkListView,
 } from '@compute-mall/ui/desk/list'
 import { Link } from '@compute-mall/ui/link'
-import { Tag } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
+import { useReviewQueue } from '../../review/useReviewQueue.tsx'
 
 export interface MerchantQueuePageProps {
   readonly view: WorkListView<typeof applicationList, ApplicationRow> & { readonly now: number }
@@ -23,9 +20,17 @@ const tones = { NOT_APPLY: 'neutral', IN_REVIEW: 'info', APPROVED: 'success', RE
 
 /** Applications of merchants, the next due first. */
 export const MerchantQueuePage = ({ view, links, commands }: MerchantQueuePageProps) => {
-  const { t } = useTranslation(['admin', 'settlement', 'review'])
+  const { t } = useTranslation(['admin', 'settlement'])
   const columns = useColumnsOf<ApplicationRow>()
   const { query, now } = view
+  const queue = useReviewQueue<ApplicationRow>(
+    {
+      waits: ({ applyStatus }) => applyStatus === 'IN_REVIEW',
+      first: ({ number }) => (number === 1 ? t('firstSubmission') : undefined),
+      href: links.merchant,
+    },
+    now,
+  )
   return (
     <WorkListPage
       list={applicationList}
@@ -45,8 +50,7 @@ export const MerchantQueuePage = ({ view, links, commands }: MerchantQueuePagePr
           label: t('settlement:column.type'),
           option: (type) => t(`settlement:type.${type}`),
         },
-        { key: 'overdue', label: t('late'), option: () => t('overdue') },
-        { key: 'mine', label: t('whose'), option: () => t('mine') },
+        ...queue.filters,
       ]}
       empty={
         query.applyStatus === 'IN_REVIEW'
@@ -74,40 +78,13 @@ export const MerchantQueuePage = ({ view, links, commands }: MerchantQueuePagePr
           tone: tones[applyStatus],
           label: t(`settlement:status.${applyStatus}`),
         })),
-        columns.cell(
-          'changedFields',
-          t('changedFields'),
-          ({ number, changedFields }) =>
-            number === 1 ? (
-              t('firstSubmission')
-            ) : (
-              <TwoLines below={t('submissionNote', { count: number })}>{changedFields}</TwoLines>
-            ),
-          { align: 'end', nowrap: true },
-        ),
+        queue.changes,
         columns.age('applyTime', t('waiting'), now),
-        columns.cell(
-          'dueAt',
-          t('settlement:column.dueAt'),
-          ({ applyStatus, dueAt }) =>
-            applyStatus === 'IN_REVIEW' && dueView(dueAt, now).isOverdue ? (
-              <Tag tone="danger">{t('review:overdue')}</Tag>
-            ) : (
-              <Instant at={dueAt} precision="date" />
-            ),
-          { nowrap: true },
-        ),
-        columns.cell('claim', t('claimedBy'), ({ claim }) => claim?.reviewer ?? NO_VALUE, { nowrap: true }),
+        ...queue.dueAndClaim,
       ]}
-      rowKey={({ applicationId }) => applicationId}
+      rowKey={queue.rowKey}
       rowName={({ shopName }) => shopName}
-      actions={({ applicationId, applyStatus }) => [
-        {
-          key: 'review',
-          label: t(applyStatus === 'IN_REVIEW' ? 'review' : 'look'),
-          to: links.merchant(applicationId),
-        },
-      ]}
+      actions={queue.actions}
     />
   )
 }

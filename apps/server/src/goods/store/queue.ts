@@ -8,7 +8,7 @@ import {
   shelvedGoodsList,
 } from '@compute-mall/core/goods'
 import type { SelectionOf } from '@compute-mall/core/list'
-import { isClaimHeld } from '@compute-mall/core/review'
+import { isClaimHeld, reviewMessages } from '@compute-mall/core/review'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/index.ts'
 import { type CsvColumns, csvKinds, type ListSource, says } from '../../platform/lists/index.ts'
@@ -123,7 +123,7 @@ export const queueColumns = (language: Language): CsvColumns<GoodsApplicationRow
     text(texts['column.shop'], ({ shopName }) => shopName[language]),
     number(texts['column.submission'], ({ number }) => number),
     time(texts['column.submittedAt'], ({ submittedAt }) => submittedAt),
-    time(texts['column.dueAt'], ({ dueAt }) => dueAt),
+    time(reviewMessages[language].dueAt, ({ dueAt }) => dueAt),
   ]
 }
 

@@ -3,13 +3,12 @@ import { E } from '@compute-mall/core/fp'
 import { type GoodsApplication, readGoodsForm } from '@compute-mall/core/goods'
 import type { Refusal } from '@compute-mall/core/http'
 import { type NoticeKind, noticedGoods } from '@compute-mall/core/notice'
-import type { Decision } from '@compute-mall/core/review'
 import type { AuditActor } from '../../audit/index.ts'
 import { shopStaffWith } from '../../identity/index.ts'
 import { notify } from '../../notice/index.ts'
 import type { Db } from '../../platform/database/index.ts'
 import { publish } from '../../platform/outbox/index.ts'
-import { decideSubmission, reasonsOf, submissionOf } from '../../review/index.ts'
+import { decideSubmission, reasonsOf, submissionOf, type Verdict } from '../../review/index.ts'
 import { goodsForcedOff } from '../goods.events.ts'
 import { type ApplicationRow, changesTo, closeApplication } from './applications.ts'
 import type { RegionOf } from './catalogue.ts'
@@ -106,16 +105,14 @@ const tellShop = async (
   })
 
 /** A decision about an application. */
-export interface GoodsVerdict extends Decision {
-  readonly event: 'review.passed' | 'review.refused'
-  readonly by: AuditActor & { readonly actorId: string }
+export interface GoodsVerdict extends Verdict {
   readonly retailerId: string | null
   readonly regionWords: RegionOf
 }
 
 /** What the seller reads where there are reasons for fields alone: the texts of those. */
-const reasonText = ({ reason, reasons }: Decision): string =>
-  reason?.trim() || reasons.map(({ field, code, text }) => `${field}: ${text || code}`).join('\n')
+const reasonText = ({ reason, reasons }: Verdict): string =>
+  reason ?? reasons.map(({ field, code, text }) => `${field}: ${text || code}`).join('\n')
 
 /**
  * Operations say yes or no to the application that they have read, once for each revision. Refusals: SYS10002, MALL10007
@@ -126,20 +123,20 @@ export const decideGoods = async (
   id: string,
   verdict: GoodsVerdict,
 ): Promise<E.Either<Refusal, void>> => {
-  const { event, revision, reasons, by, retailerId, regionWords } = verdict
+  const { approves, revision, reason, reasons, by, retailerId, regionWords } = verdict
+  const event = approves ? 'review.passed' : 'review.refused'
   const goodsId = (await findApplication(trx, id))?.goods_id
   if (goodsId === undefined) return E.left(refusals.notFound())
   const row = await lockLife(trx, goodsId)
   const application = await findApplication(trx, id)
   if (row === undefined || application === undefined) return E.left(refusals.notFound())
   if (row.shop_id === retailerId) return E.left(refusals.ownGoods())
-  const reason = event === 'review.refused' ? reasonText(verdict) : null
   const decided = await decideSubmission(trx, {
     submissionId: id,
     revision,
     event,
     reviewerId: by.actorId,
-    reason: verdict.reason?.trim() || null,
+    reason,
     reasons,
     now: by.now,
   })
@@ -147,16 +144,11 @@ export const decideGoods = async (
   const taken = await takeGoodsStep(
     trx,
     row,
-    event === 'review.passed' ? { type: event } : { type: event, reason: reason ?? '' },
+    event === 'review.passed' ? { type: event } : { type: event, reason: reasonText(verdict) },
     by,
   )
   if (E.isLeft(taken)) return taken
-  await closeApplication(
-    trx,
-    id,
-    event === 'review.passed' ? 'passed' : 'refused',
-    verdict.reason?.trim() || null,
-  )
+  await closeApplication(trx, id, approves ? 'passed' : 'refused', reason)
   if (taken.right.effects.includes('publish'))
     await publishGoods(trx, row, {
       form: readGoodsForm(application.record),
@@ -164,7 +156,7 @@ export const decideGoods = async (
       regionWords,
       now: by.now,
     })
-  await tellShop(trx, row, event === 'review.passed' ? 'goodsPassed' : 'goodsRefused', {
+  await tellShop(trx, row, approves ? 'goodsPassed' : 'goodsRefused', {
     eventId: `goods-application:${id}:${event}`,
     now: by.now,
   })

@@ -1,5 +1,6 @@
 import type { Language } from '@compute-mall/core/codec'
 import type { SelectionOf } from '@compute-mall/core/list'
+import { reviewMessages } from '@compute-mall/core/review'
 import { type ApplicationRow, applicationList, settlementMessages } from '@compute-mall/core/settlement'
 import type { Db } from '../../platform/database/index.ts'
 import { type CsvColumns, csvKinds, type ListSource, says } from '../../platform/lists/index.ts'
@@ -75,7 +76,7 @@ export const queueColumns = (language: Language): CsvColumns<ApplicationRow> => 
     text(texts['column.direction'], ({ direction }) => direction),
     text(texts['column.status'], ({ applyStatus }) => texts[`status.${applyStatus}`]),
     time(texts['column.applyTime'], ({ applyTime }) => applyTime),
-    time(texts['column.dueAt'], ({ dueAt }) => dueAt),
+    time(reviewMessages[language].dueAt, ({ dueAt }) => dueAt),
     time(texts['column.reviewTime'], ({ reviewTime }) => reviewTime),
   ]
 }

@@ -1,48 +1,42 @@
 import { refusals } from '@compute-mall/core/contract'
 import { E } from '@compute-mall/core/fp'
 import type { Refusal } from '@compute-mall/core/http'
-import type { FieldReason } from '@compute-mall/core/review'
 import {
   allowedSettlementEvents,
   hoursEnds,
   Period,
   type SettlementEventName,
 } from '@compute-mall/core/settlement'
-import { type AuditActor, audit } from '../../audit/index.ts'
+import { audit } from '../../audit/index.ts'
 import { actForRetailer } from '../../identity/index.ts'
 import { notify } from '../../notice/index.ts'
 import type { Db } from '../../platform/database/index.ts'
-import { decideSubmission } from '../../review/index.ts'
+import { decideSubmission, type Verdict } from '../../review/index.ts'
 import { openShop } from '../../shop/index.ts'
 import type { ApplicationOf } from './rows.ts'
 import { lockApplicant, transitionApplication } from './steps.ts'
 import { write } from './write.ts'
 
-export interface Verdict {
-  readonly event: Extract<SettlementEventName, `review.${string}`>
-  /** The revision that was read. */
-  readonly revision: number
-  /** Why as a whole, and why field by field; nothing for an approval. */
-  readonly reason: string | null
-  readonly reasons: readonly FieldReason[]
+export interface SettlementVerdict extends Verdict {
   /** The name under which the logo that was handed in is kept for everybody; for an approval. */
   readonly logo: string | null
-  readonly by: AuditActor & { readonly actorId: string }
 }
+
+const eventOf = (approves: boolean): SettlementEventName => (approves ? 'review.approved' : 'review.rejected')
 
 /** Tells the applicant of the decision, by the bell and by a text message. */
 const tell = async (
   trx: Db,
   { id, user_id: userId, shop_name: shopName }: ApplicationOf,
-  event: Verdict['event'],
+  approves: boolean,
   now: Date,
 ): Promise<void> =>
   notify(trx, {
     userIds: [userId],
-    kind: event === 'review.approved' ? 'settlementApproved' : 'settlementRejected',
-    eventId: `settlement:${id}:${event}`,
+    kind: approves ? 'settlementApproved' : 'settlementRejected',
+    eventId: `settlement:${id}:${eventOf(approves)}`,
     subjectId: id,
-    details: event === 'review.approved' ? { shopName } : {},
+    details: approves ? { shopName } : {},
     now,
   })
 
@@ -90,8 +84,9 @@ const settle = async (
 export const reviewApplication = async (
   trx: Db,
   applicationId: string,
-  { event, revision, reason, reasons, logo, by }: Verdict,
+  { approves, revision, reason, reasons, logo, by }: SettlementVerdict,
 ): Promise<E.Either<Refusal, void>> => {
+  const event = eventOf(approves)
   const { actorId: reviewerId, now } = by
   const owner = (await findApplication(trx, applicationId))?.user_id
   if (owner === undefined) return E.left(refusals.notFound())
@@ -101,7 +96,7 @@ export const reviewApplication = async (
   if (
     application === undefined ||
     !allowedSettlementEvents(application.status, 'operations').includes(event) ||
-    (event === 'review.approved' && retailerId !== null)
+    (approves && retailerId !== null)
   )
     return E.left(refusals.applicationStateConflict())
   const decided = await decideSubmission(trx, {
@@ -117,7 +112,7 @@ export const reviewApplication = async (
   const taken = { event, actorId: reviewerId, at: now, ...(reason !== null && { reason }) }
   const { status, effects } = await transitionApplication(trx, application, taken)
   if (effects.includes('openShop')) await settle(trx, application, { logo, now })
-  await tell(trx, application, event, now)
+  await tell(trx, application, approves, now)
   await audit(trx, by, {
     action: event,
     object: { type: 'settlement', id: applicationId },

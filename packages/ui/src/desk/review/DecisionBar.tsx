@@ -8,14 +8,14 @@ import type { ReviewCommands, ReviewView } from './types.ts'
 interface DecisionBarProps {
   readonly view: ReviewView
   readonly commands: Pick<ReviewCommands, 'previous' | 'next'>
-  readonly onRefuse: () => void
+  readonly onReject: () => void
   readonly onApprove: () => void
 }
 
 /** The decision, how many reasons there are against it, and the way to the next one. */
-export const DecisionBar = ({ view, commands, onRefuse, onApprove }: DecisionBarProps) => {
+export const DecisionBar = ({ view, commands, onReject, onApprove }: DecisionBarProps) => {
   const { t } = useTranslation('desk')
-  const { reasons, approve, refuse, hasPrevious, hasNext, keysOn } = view
+  const { reasons, approve, reject, hasPrevious, hasNext, keysOn } = view
   const hint = (name: string) => keysOn && <KeyHint name={name} />
   return (
     <ActionBar label={t('decision')}>
@@ -41,12 +41,12 @@ export const DecisionBar = ({ view, commands, onRefuse, onApprove }: DecisionBar
           <Button
             wide
             variant="danger"
-            busy={refuse.busy}
-            disabledReason={refuse.disabledReason}
+            busy={reject.busy}
+            disabledReason={reject.disabledReason}
             aria-keyshortcuts={keysOn ? 'r' : undefined}
-            onClick={onRefuse}
+            onClick={onReject}
           >
-            {t('refuse')}
+            {t('reject')}
             {hint('R')}
           </Button>
           <Button

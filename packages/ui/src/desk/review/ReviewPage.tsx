@@ -14,7 +14,7 @@ import { DecisionBar } from './DecisionBar.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { PictureViewer } from './PictureViewer.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
-import { RefuseDialog } from './RefuseDialog.tsx'
+import { RejectDialog } from './RejectDialog.tsx'
 import { SinceRefusal } from './SinceRefusal.tsx'
 import type { ReviewCommands, ReviewContent, ReviewView } from './types.ts'
 import { useKeys } from './useKeys.ts'
@@ -26,16 +26,17 @@ export interface ReviewPageProps {
 
 /** What is open over the page. */
 type Open =
-  | { readonly kind: 'refuse' | 'approve' | 'keys' }
+  | { readonly kind: 'reject' | 'approve' | 'keys' }
   | { readonly kind: 'flag'; readonly path: string }
 
 /** A submission to be decided on: what changed, what was checked, reasons field by field, and the decision. */
 export const ReviewPage = ({ view, commands }: ReviewPageProps) => {
   const [open, setOpen] = useState<Open | null>(null)
-  const { state, approve, refuse, focused } = view
+  const { state, approve, reject, focused } = view
+  const close = () => setOpen(null)
   const loaded = state.kind === 'loaded'
   const pressApprove = () =>
-    approve.question === undefined ? commands.approve() : setOpen({ kind: 'approve' })
+    approve.question === undefined ? commands.approve(close) : setOpen({ kind: 'approve' })
   const whenOpen = (allowed: boolean, run: () => void) => () => loaded && allowed && run()
   useKeys(view.keysOn, {
     j: whenOpen(view.hasNext, commands.next),
@@ -45,7 +46,7 @@ export const ReviewPage = ({ view, commands }: ReviewPageProps) => {
       () => focused !== null && setOpen({ kind: 'flag', path: focused }),
     ),
     p: whenOpen(approve.disabledReason === undefined && approve.busy !== true, pressApprove),
-    r: whenOpen(refuse.disabledReason === undefined, () => setOpen({ kind: 'refuse' })),
+    r: whenOpen(reject.disabledReason === undefined, () => setOpen({ kind: 'reject' })),
     c: whenOpen(view.mayDecide && view.claim?.isMine !== true, commands.claim),
     '?': () => setOpen({ kind: 'keys' }),
   })
@@ -62,7 +63,7 @@ export const ReviewPage = ({ view, commands }: ReviewPageProps) => {
             view={view}
             commands={commands}
             onApprove={pressApprove}
-            onRefuse={() => setOpen({ kind: 'refuse' })}
+            onReject={() => setOpen({ kind: 'reject' })}
           />
         ) : undefined
       }
@@ -76,13 +77,7 @@ export const ReviewPage = ({ view, commands }: ReviewPageProps) => {
               commands={commands}
               onFlag={(path) => setOpen({ kind: 'flag', path })}
             />
-            <Over
-              open={open}
-              onClose={() => setOpen(null)}
-              content={content}
-              view={view}
-              commands={commands}
-            />
+            <Over open={open} onClose={close} content={content} view={view} commands={commands} />
           </>
         )}
       </PageState>
@@ -152,13 +147,13 @@ const Over = ({ open, ...over }: OverProps) => {
   if (open.kind === 'flag') return <FlagDialog {...over} path={open.path} />
   if (open.kind === 'keys')
     return <KeysDialog on={view.keysOn} onTurn={commands.turnKeys} onClose={onClose} />
-  if (open.kind === 'refuse')
-    return <RefuseDialog view={view} fields={content.fields} commands={commands} onClose={onClose} />
+  if (open.kind === 'reject')
+    return <RejectDialog view={view} fields={content.fields} commands={commands} onClose={onClose} />
   return (
     <ApproveDialog
       question={view.approve.question ?? ''}
       state={{ busy: view.approve.busy, disabledReason: view.approve.disabledReason }}
-      onApprove={commands.approve}
+      onApprove={() => commands.approve(onClose)}
       onClose={onClose}
     />
   )

@@ -86,7 +86,7 @@ export interface ReviewView {
   /** The reason for the whole. */
   readonly general: string
   readonly approve: DecisionState & { readonly question?: string | undefined }
-  readonly refuse: DecisionState
+  readonly reject: DecisionState
   readonly hasPrevious: boolean
   readonly hasNext: boolean
   readonly keysOn: boolean
@@ -99,8 +99,9 @@ export interface ReviewCommands {
   readonly flag: (reason: FieldReason) => void
   readonly unflag: (path: string) => void
   readonly writeGeneral: (text: string) => void
-  readonly approve: () => void
-  readonly refuse: () => void
+  /** `close` closes its dialog; to be called once it has succeeded. */
+  readonly approve: (close: () => void) => void
+  readonly reject: (close: () => void) => void
   readonly previous: () => void
   readonly next: () => void
   /** Takes it for oneself, also from somebody else. */

@@ -7,40 +7,40 @@ import { useLanguage } from '../../text/index.ts'
 import { useNarrow } from '../page/index.ts'
 import type { ReviewCommands, ReviewField, ReviewView } from './types.ts'
 
-interface RefuseDialogProps {
-  readonly view: Pick<ReviewView, 'reasons' | 'general' | 'refuse'>
+interface RejectDialogProps {
+  readonly view: Pick<ReviewView, 'reasons' | 'general' | 'reject'>
   readonly fields: readonly ReviewField[]
-  readonly commands: Pick<ReviewCommands, 'writeGeneral' | 'refuse'>
+  readonly commands: Pick<ReviewCommands, 'writeGeneral' | 'reject'>
   readonly onClose: () => void
 }
 
 /** What the applicant will read, for a last look and a reason for the whole, before it is refused. */
-export const RefuseDialog = ({ view, fields, commands, onClose }: RefuseDialogProps) => {
+export const RejectDialog = ({ view, fields, commands, onClose }: RejectDialogProps) => {
   const { t } = useTranslation(['desk', 'review'])
   const { language } = useLanguage()
-  const { reasons, general, refuse } = view
+  const { reasons, general, reject } = view
   const lacks = reasons.length === 0 && isBlank(general) ? t('reasonNeeded') : undefined
   const frame = {
     open: true,
     onClose,
-    title: t('refuseTitle'),
+    title: t('rejectTitle'),
     dismissible: false,
     footer: (
       <>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button
           variant="danger"
-          busy={refuse.busy}
-          disabledReason={refuse.disabledReason ?? lacks}
-          onClick={commands.refuse}
+          busy={reject.busy}
+          disabledReason={reject.disabledReason ?? lacks}
+          onClick={() => commands.reject(onClose)}
         >
-          {t('refuse')}
+          {t('reject')}
         </Button>
       </>
     ),
     children: (
       <Stack>
-        <Text tone="soft">{t('refuseText')}</Text>
+        <Text tone="soft">{t('rejectText')}</Text>
         <Stack as="ul" gap={2}>
           {reasons.map(({ field, code, text }) => (
             <li key={field}>
