@@ -16,13 +16,18 @@ const Screen = ({ send, run }: ScreenProps<typeof statementMachine>) => (
       state: { kind: 'loaded', value: statementIn(run) },
       mayAct: true,
       busy: false,
-      round: run.taken.length,
     }}
     links={{ statements: '/statements', order: () => null }}
     commands={{ retry: nothing, filter: nothing }}
     decisions={{
-      adjust: () => send({ type: 'statement.adjusted' }),
-      pay: () => send({ type: 'statement.paid' }),
+      adjust: async () => {
+        send({ type: 'statement.adjusted' })
+        return true
+      },
+      pay: async () => {
+        send({ type: 'statement.paid' })
+        return true
+      },
     }}
   />
 )

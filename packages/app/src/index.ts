@@ -49,6 +49,7 @@ export {
   useParams,
   useRouteState,
 } from './page/routeState.ts'
+export { type DecisionState, useDecision } from './page/useDecision.ts'
 export { useExport } from './page/useExport.ts'
 export { type ListPlace, useListCommands } from './page/useListCommands.ts'
 export { type Asking, type Loaded, loadedOf, useLoaded } from './page/useLoaded.ts'

@@ -17,7 +17,6 @@ const meta = {
       state: loaded(invoiceFixtures.askedDetail),
       mayDecide: true,
       busy: false,
-      round: 0,
       downloading: false,
     },
     links: { invoices: '/invoices', order: (orderId) => `/orders/${orderId}` },

@@ -40,7 +40,6 @@ const meta = {
       query: readList(openingList, []).query,
       mayMend: true,
       busy: false,
-      round: 0,
     },
     links: { order: (id) => `/orders/${id}` },
     commands: {

@@ -3,7 +3,7 @@ import { readList } from '@compute-mall/core/list'
 import { listFixtures } from '@compute-mall/core/list/testing'
 import { owedRefundList } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inAdmin, onPhone } from '../frame.tsx'
 
 type Row = Extract<OwedPageProps['view']['page'], { kind: 'loaded' }>['value']['records'][number]
@@ -45,7 +45,6 @@ const meta = {
       mayDecide: true,
       now: Date.parse('2026-11-22T02:00:00.000Z'),
       busy: false,
-      round: 0,
     },
     links: { order: (id) => `/orders/${id}` },
     commands: {
@@ -57,7 +56,7 @@ const meta = {
       sort: fn(),
       resize: fn(),
       exportRows: fn(),
-      made: fn(),
+      made: fn(async () => true),
     },
   },
 } satisfies Meta<typeof OwedPage>
@@ -89,6 +88,22 @@ export const RecordsTransfer: Story = {
       bankReference: 'TK-1',
       transferDay: '2026-11-22',
     })
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+/** What was typed stays after a failure. */
+export const FailsToRecord: Story = {
+  args: { commands: { ...meta.args.commands, made: fn(async () => false) } },
+  globals: { language: 'zh' },
+  play: async ({ canvasElement, args: { commands } }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '登记转账' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const reference = dialog.getByRole('textbox', { name: /银行流水号/ })
+    await userEvent.type(reference, 'TK-1')
+    await userEvent.click(dialog.getByRole('button', { name: '登记转账' }))
+    await waitFor(() => expect(commands.made).toHaveBeenCalledOnce())
+    await expect(reference).toHaveValue('TK-1')
+    await expect(reference).toBeVisible()
   },
 }
 export const English: Story = { globals: { language: 'en' } }

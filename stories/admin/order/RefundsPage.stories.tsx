@@ -47,7 +47,6 @@ const meta = {
       query: readList(refundRequestList, []).query,
       mayDecide: true,
       busy: false,
-      round: 0,
     },
     links: { order: (id) => `/orders/${id}` },
     commands: {

@@ -58,7 +58,6 @@ const meta = {
       query: readList(billDifferenceList, []).query,
       mayDecide: true,
       busy: false,
-      round: 0,
       exporting: false,
     },
     links: { bills: '/reconciliation', order: (id) => `/orders/${id}` },

@@ -33,7 +33,6 @@ const meta = {
       watermark: 'wangke 2026-11-21 20:00',
       mayDecide: true,
       busy: false,
-      round: 0,
     },
     links: { remittances: '/remittances?status=waiting', order: (orderId) => `/orders/${orderId}` },
     commands: { retry: fn(), confirm: fn(), refuse: fn() },

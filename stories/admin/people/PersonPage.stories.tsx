@@ -17,7 +17,6 @@ const meta = {
       actorId: 'u-superadmin',
       mayChange: true,
       busy: false,
-      round: 0,
     },
     links: { people: '/people', did: '/audit?actorId=u-reviewer', changes: '/audit?objectId=u-reviewer' },
     commands: { retry: fn(), change: fn() },

@@ -19,7 +19,6 @@ const meta = {
       exporting: false,
       mayDecide: true,
       busy: false,
-      round: 0,
     },
     links: { accounts: '/postpaid' },
     commands: {

@@ -47,7 +47,6 @@ const meta = {
       query: readList(postpaidAccountList, []).query,
       mayDecide: true,
       busy: false,
-      round: 0,
     },
     links: { bills: '/postpaid/bills' },
     commands: {

@@ -16,7 +16,6 @@ const meta = {
       state: { kind: 'loaded', value: platformSettings },
       mayChange: true,
       busy: false,
-      round: 0,
     },
     changes: '/audit?objectType=platformConfig',
     commands: {

@@ -19,7 +19,6 @@ const meta = {
       state: { kind: 'loaded', value: disputedStatement },
       mayAct: true,
       busy: false,
-      round: 0,
     },
     links: {
       statements: '/statements',

@@ -11,7 +11,7 @@ const meta = {
   component: ReviewsCard,
   ...inConsole('orders'),
   args: {
-    view: { goods: [unreviewed], busy: false, round: 0 },
+    view: { goods: [unreviewed], busy: false },
     commands: { write: fn() },
   },
 } satisfies Meta<typeof ReviewsCard>
@@ -39,7 +39,7 @@ export const Unreviewed: Story = {
     })
   },
 }
-export const Answered: Story = { args: { view: { goods: [reviewed], busy: false, round: 0 } } }
+export const Answered: Story = { args: { view: { goods: [reviewed], busy: false } } }
 export const English: Story = { globals: { language: 'en' }, args: { ...Answered.args } }
 export const Phone: Story = { ...onPhone, args: { ...Answered.args } }
 export const PhoneEnglish: Story = {
@@ -48,5 +48,5 @@ export const PhoneEnglish: Story = {
 }
 /** Seven days later it stays as it is. */
 export const Closed: Story = {
-  args: { view: { goods: [{ ...reviewed, mayWrite: false }], busy: false, round: 0 } },
+  args: { view: { goods: [{ ...reviewed, mayWrite: false }], busy: false } },
 }

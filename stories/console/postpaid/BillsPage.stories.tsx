@@ -18,7 +18,6 @@ const meta = {
       query: readList(ownPostpaidBillList, []).query,
       balance: '20000.00',
       busy: false,
-      round: 0,
     },
     links: { account: '/account', recharge: '/charge' },
     commands: { retry: fn(), filter: fn(), clearFilters: fn(), sort: fn(), resize: fn(), pay: fn() },

@@ -97,10 +97,10 @@ const card: CustomerCardProps = {
     notes: [
       { id: 'n-1', authorName: 'seller', text: '客户的中心账号待核实', at: '2026-11-21T11:55:00.000Z' },
     ],
-    round: 0,
+    newNote: '',
     isAdding: false,
   },
-  commands: { addNote: fn() },
+  commands: { writeNote: fn(), addNote: fn() },
 }
 const cardOf = (part: Partial<CustomerCardProps['view']>) => (
   <CustomerCard {...card} view={{ ...card.view, ...part }} />

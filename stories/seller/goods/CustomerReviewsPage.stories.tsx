@@ -24,7 +24,6 @@ const meta = {
       query: asked(),
       mayReply: true,
       busy: false,
-      round: 0,
     },
     links: { goods: (goodsId) => `/goods/${goodsId}` },
     commands: { filter: fn(), reply: fn(), report: fn(), retry: fn() },

@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   ...inDesk('statements'),
   args: {
-    view: { ...linesView, state: { kind: 'loaded', value: statementDetail }, busy: false, round: 0 },
+    view: { ...linesView, state: { kind: 'loaded', value: statementDetail }, busy: false },
     links: {
       statements: '/statements',
       order: ({ orderLineId }) => (orderLineId === null ? null : `/orders/${orderLineId}`),

@@ -1,9 +1,17 @@
-import { load, loadedOf, useAppData, useClock, usePage, usePolling, useReload } from '@compute-mall/app'
+import {
+  load,
+  loadedOf,
+  useAppData,
+  useClock,
+  useDecision,
+  usePage,
+  usePolling,
+  useReload,
+} from '@compute-mall/app'
 import { MINUTE_MS } from '@compute-mall/core/time'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { hasQueues, seesHealth } from '../../access.ts'
-import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { HomePageProps, QueuePlaces } from './HomePage.tsx'
 
@@ -70,7 +78,7 @@ export const useHome = (): HomePageProps => {
     commands: {
       retry: () => void reload(),
       retryJob: (name) =>
-        decision.take(
+        void decision.take(
           client.desk.retryJob({ params: { name } }),
           t('health.retried', { name: t(`job.${name}`) }),
         ),

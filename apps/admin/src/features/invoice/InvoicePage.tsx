@@ -17,7 +17,16 @@ import type { Action, LoadState } from '@compute-mall/ui/desk/page'
 import { type Column, DataTable } from '@compute-mall/ui/desk/table'
 import { Stack, Text } from '@compute-mall/ui/layout'
 import { Link } from '@compute-mall/ui/link'
-import { Button, Card, CopyText, Dialog, Notice, TextArea, UploadField } from '@compute-mall/ui/parts'
+import {
+  Button,
+  Card,
+  CopyText,
+  Dialog,
+  Notice,
+  TextArea,
+  UploadField,
+  useDialog,
+} from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,32 +40,27 @@ export interface InvoicePageProps {
     /** Whether the reader may decide, or only look. */
     readonly mayDecide: boolean
     readonly busy: boolean
-    /** Counts the decisions; each closes the dialogs. */
-    readonly round: number
     readonly downloading: boolean
   }
   readonly links: { readonly invoices: string; readonly order: (orderId: string) => string }
   readonly commands: {
     readonly retry: () => void
-    readonly issue: (file: FilePart) => void
-    readonly refuse: (reason: string) => void
-    readonly replace: (file: FilePart, reason: string) => void
+    readonly issue: (file: FilePart) => Promise<boolean>
+    readonly refuse: (reason: string) => Promise<boolean>
+    readonly replace: (file: FilePart, reason: string) => Promise<boolean>
     /** The current file, or an earlier one by its id. */
     readonly download: (replacementId?: string) => void
-    readonly correct: (redNumber: string, amount: Money) => void
+    readonly correct: (redNumber: string, amount: Money) => Promise<boolean>
   }
 }
-
-type Asking = { readonly what: 'issue' | 'refuse' | 'correct' | 'replace'; readonly round: number }
 
 /** One request: to whom the invoice is made out and for what, and the decision about it. */
 export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
   const { t } = useTranslation(['invoice', 'operations'])
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const { subject, open, close, closeAfter } = useDialog<'issue' | 'refuse' | 'correct' | 'replace'>()
   const contentOf = useContent(links.order, commands.download)
-  const { state, mayDecide, busy, round, downloading } = view
+  const { state, mayDecide, busy, downloading } = view
   const invoice = state.kind === 'loaded' ? state.value : null
-  const open = asking !== null && asking.round === round ? asking.what : null
   const disabledReason = mayDecide ? undefined : t('operations:notAllowed')
   const may = (event: InvoiceEventName) =>
     invoice !== null && allowedInvoiceEvents(invoice.state).includes(event)
@@ -64,26 +68,26 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
     key: 'issue',
     label: t('issue'),
     disabledReason,
-    onPress: () => setAsking({ what: 'issue', round }),
+    onPress: () => open('issue'),
   }
   const refuse: Action = {
     key: 'refuse',
     label: t('refuse'),
     danger: true,
     disabledReason,
-    onPress: () => setAsking({ what: 'refuse', round }),
+    onPress: () => open('refuse'),
   }
   const correct: Action = {
     key: 'correct',
     label: t('correct'),
     disabledReason,
-    onPress: () => setAsking({ what: 'correct', round }),
+    onPress: () => open('correct'),
   }
   const replace: Action = {
     key: 'replace',
     label: t('replace'),
     disabledReason,
-    onPress: () => setAsking({ what: 'replace', round }),
+    onPress: () => open('replace'),
   }
   const download: Action = {
     key: 'download',
@@ -115,29 +119,33 @@ export const InvoicePage = ({ view, links, commands }: InvoicePageProps) => {
       >
         {contentOf}
       </DetailPage>
-      {open === 'issue' && (
-        <IssueDialog busy={busy} onClose={() => setAsking(null)} onIssue={commands.issue} />
+      {subject === 'issue' && (
+        <IssueDialog busy={busy} onClose={close} onIssue={(file) => closeAfter(commands.issue(file))} />
       )}
-      {open === 'replace' && (
-        <ReplaceDialog busy={busy} onClose={() => setAsking(null)} onReplace={commands.replace} />
+      {subject === 'replace' && (
+        <ReplaceDialog
+          busy={busy}
+          onClose={close}
+          onReplace={(file, reason) => closeAfter(commands.replace(file, reason))}
+        />
       )}
-      {open === 'correct' && invoice !== null && (
+      {subject === 'correct' && invoice !== null && (
         <RedLetterDialog
           amount={invoice.toCorrect}
           busy={busy}
-          onClose={() => setAsking(null)}
-          onNote={(redNumber) => commands.correct(redNumber, invoice.toCorrect)}
+          onClose={close}
+          onNote={(redNumber) => closeAfter(commands.correct(redNumber, invoice.toCorrect))}
         />
       )}
-      {open === 'refuse' && (
+      {subject === 'refuse' && (
         <ReasonDialog
           title={t('refuse')}
           text={t('refuseText')}
           hint={t('reasonHint')}
           confirm={t('refuse')}
           busy={busy}
-          onClose={() => setAsking(null)}
-          onConfirm={commands.refuse}
+          onClose={close}
+          onConfirm={(reason) => closeAfter(commands.refuse(reason))}
         />
       )}
     </>

@@ -1,10 +1,18 @@
-import { foundOf, load, titled, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
+import {
+  foundOf,
+  load,
+  titled,
+  useAppData,
+  useDecision,
+  usePage,
+  useParams,
+  useReload,
+} from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
-import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { InvoicePageProps } from './InvoicePage.tsx'
 
@@ -34,7 +42,6 @@ export const useInvoice = (): InvoicePageProps => {
       state,
       mayDecide: user !== null && mayAct('invoices')(user),
       busy: decision.busy,
-      round: decision.round,
       downloading: download.pending,
     },
     links: {

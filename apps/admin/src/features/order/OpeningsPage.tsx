@@ -7,8 +7,8 @@ import {
   type WorkListView,
 } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
+import { useDialog } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
 import { provisionTones } from './tones.ts'
@@ -18,13 +18,11 @@ export interface OpeningsPageProps {
     /** Whether the reader may mend openings, or only look. */
     readonly mayMend: boolean
     readonly busy: boolean
-    /** Counts what was done; each closes the dialog. */
-    readonly round: number
   }
   readonly links: { readonly order: (orderId: string) => string }
   readonly commands: WorkListCommands & {
     readonly again: (opening: OpeningRow) => void
-    readonly release: (opening: OpeningRow, reason: string) => void
+    readonly release: (opening: OpeningRow, reason: string) => Promise<boolean>
   }
 }
 
@@ -33,8 +31,8 @@ export const OpeningsPage = ({ view, links, commands }: OpeningsPageProps) => {
   const { t } = useTranslation(['operations', 'order'])
   const { language } = useLanguage()
   const columns = useColumnsOf<OpeningRow>()
-  const [asking, setAsking] = useState<{ readonly row: OpeningRow; readonly round: number } | null>(null)
-  const { query, mayMend, busy, round } = view
+  const { subject, open, close, closeAfter } = useDialog<OpeningRow>()
+  const { query, mayMend, busy } = view
   const actions = (row: OpeningRow): readonly Action[] => {
     const look: Action = { key: 'look', label: t('view'), to: links.order(row.orderId) }
     if (row.status !== 'failed') return [look]
@@ -46,7 +44,7 @@ export const OpeningsPage = ({ view, links, commands }: OpeningsPageProps) => {
         label: t('release'),
         danger: true,
         disabledReason,
-        onPress: () => setAsking({ row, round }),
+        onPress: () => open(row),
       },
       look,
     ]
@@ -90,18 +88,18 @@ export const OpeningsPage = ({ view, links, commands }: OpeningsPageProps) => {
         actions={actions}
         note={({ error }) => error ?? undefined}
       />
-      {asking !== null && asking.round === round && (
+      {subject !== null && (
         <ReasonDialog
           title={t('releaseTitle')}
           text={t('releaseText', {
-            name: asking.row.goods[language],
-            amount: formatMoney(asking.row.subtotal),
+            name: subject.goods[language],
+            amount: formatMoney(subject.subtotal),
           })}
           hint={t('internalReasonHint')}
           confirm={t('release')}
           busy={busy}
-          onClose={() => setAsking(null)}
-          onConfirm={(reason) => commands.release(asking.row, reason)}
+          onClose={close}
+          onConfirm={(reason) => closeAfter(commands.release(subject, reason))}
         />
       )}
     </>

@@ -9,8 +9,7 @@ import {
   type WorkListView,
 } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
-import { Tag } from '@compute-mall/ui/parts'
-import { useState } from 'react'
+import { Tag, useDialog } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { TransferDialog, type TransferEntry } from '../../dialogs/TransferDialog.tsx'
 import { owedTones } from './tones.ts'
@@ -21,12 +20,10 @@ export interface OwedPageProps {
     readonly mayDecide: boolean
     readonly now: number
     readonly busy: boolean
-    /** Counts what was entered; each closes the dialog. */
-    readonly round: number
   }
   readonly links: { readonly order: (orderId: string) => string }
   readonly commands: WorkListCommands & {
-    readonly made: (row: OwedRefund, transfer: TransferEntry) => void
+    readonly made: (row: OwedRefund, transfer: TransferEntry) => Promise<boolean>
   }
 }
 
@@ -35,13 +32,13 @@ export const OwedPage = ({ view, links, commands }: OwedPageProps) => {
   const { t } = useTranslation(['operations', 'order'])
   const nameOf = useProviderName()
   const columns = useColumnsOf<OwedRefund>()
-  const [asking, setAsking] = useState<{ readonly row: OwedRefund; readonly round: number } | null>(null)
-  const { query, mayDecide, now, busy, round } = view
+  const { subject, open, close, closeAfter } = useDialog<OwedRefund>()
+  const { query, mayDecide, now, busy } = view
   const actions = (row: OwedRefund): readonly Action[] => {
     const look: Action = { key: 'look', label: t('view'), to: links.order(row.orderId) }
     if (row.way !== 'bank' || row.returnTime !== null) return [look]
     const disabledReason = mayDecide ? undefined : t('notAllowed')
-    return [{ key: 'made', label: t('made'), disabledReason, onPress: () => setAsking({ row, round }) }, look]
+    return [{ key: 'made', label: t('made'), disabledReason, onPress: () => open(row) }, look]
   }
   return (
     <>
@@ -93,16 +90,16 @@ export const OwedPage = ({ view, links, commands }: OwedPageProps) => {
         rowName={({ orderNo }) => orderNo}
         actions={actions}
       />
-      {asking !== null && asking.round === round && (
+      {subject !== null && (
         <TransferDialog
           title={t('madeTitle')}
-          text={t('madeText', { amount: formatMoney(asking.row.amount), buyer: asking.row.buyer })}
+          text={t('madeText', { amount: formatMoney(subject.amount), buyer: subject.buyer })}
           confirm={t('made')}
-          approveTime={asking.row.approveTime}
+          approveTime={subject.approveTime}
           now={now}
           busy={busy}
-          onClose={() => setAsking(null)}
-          onConfirm={(transfer) => commands.made(asking.row, transfer)}
+          onClose={close}
+          onConfirm={(transfer) => closeAfter(commands.made(subject, transfer))}
         />
       )}
     </>

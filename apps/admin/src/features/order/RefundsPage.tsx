@@ -18,9 +18,8 @@ import {
 } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
 import { Stack, Text } from '@compute-mall/ui/layout'
-import { Button, Dialog, Tag } from '@compute-mall/ui/parts'
+import { Button, Dialog, Tag, useDialog } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
 import { owedTones, refundTones } from './tones.ts'
@@ -29,20 +28,17 @@ export interface RefundsPageProps {
   readonly view: WorkListView<typeof refundRequestList, RefundRequestRow> & {
     readonly mayDecide: boolean
     readonly busy: boolean
-    /** Counts the decisions; each closes the dialogs. */
-    readonly round: number
   }
   readonly links: { readonly order: (orderId: string) => string }
   readonly commands: WorkListCommands & {
-    readonly approve: (row: RefundRequestRow) => void
-    readonly refuse: (row: RefundRequestRow, reason: string) => void
+    readonly approve: (row: RefundRequestRow) => Promise<boolean>
+    readonly refuse: (row: RefundRequestRow, reason: string) => Promise<boolean>
   }
 }
 
 interface Asking {
   readonly what: 'approve' | 'refuse'
   readonly row: RefundRequestRow
-  readonly round: number
 }
 
 /** Refunds that buyers request before a resource is open. */
@@ -50,10 +46,8 @@ export const RefundsPage = ({ view, links, commands }: RefundsPageProps) => {
   const { t } = useTranslation(['operations', 'order'])
   const { language } = useLanguage()
   const columns = useColumnsOf<RefundRequestRow>()
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const { query, mayDecide, busy, round } = view
-  const open = asking !== null && asking.round === round ? asking : null
-  const close = () => setAsking(null)
+  const { subject, open, close, closeAfter } = useDialog<Asking>()
+  const { query, mayDecide, busy } = view
   const actions = (row: RefundRequestRow): readonly Action[] => {
     const look: Action = { key: 'look', label: t('view'), to: links.order(row.orderId) }
     if (row.status !== 'asked') return [look]
@@ -63,14 +57,14 @@ export const RefundsPage = ({ view, links, commands }: RefundsPageProps) => {
         key: 'approve',
         label: t('approve'),
         disabledReason,
-        onPress: () => setAsking({ what: 'approve', row, round }),
+        onPress: () => open({ what: 'approve', row }),
       },
       {
         key: 'refuse',
         label: t('refuse'),
         danger: true,
         disabledReason,
-        onPress: () => setAsking({ what: 'refuse', row, round }),
+        onPress: () => open({ what: 'refuse', row }),
       },
       look,
     ]
@@ -130,7 +124,7 @@ export const RefundsPage = ({ view, links, commands }: RefundsPageProps) => {
           decision === null ? reason : `${reason} · ${withColon(language, t('decision'), decision)}`
         }
       />
-      {open?.what === 'approve' && (
+      {subject?.what === 'approve' && (
         <Dialog
           open
           alert
@@ -139,7 +133,7 @@ export const RefundsPage = ({ view, links, commands }: RefundsPageProps) => {
           footer={
             <>
               <Button onClick={close}>{t('cancel')}</Button>
-              <Button variant="primary" busy={busy} onClick={() => commands.approve(open.row)}>
+              <Button variant="primary" busy={busy} onClick={() => closeAfter(commands.approve(subject.row))}>
                 {t('approve')}
               </Button>
             </>
@@ -147,13 +141,13 @@ export const RefundsPage = ({ view, links, commands }: RefundsPageProps) => {
         >
           <Stack>
             <Text>
-              {t('approveText', { orderNo: open.row.orderNo, amount: formatMoney(open.row.total) })}
+              {t('approveText', { orderNo: subject.row.orderNo, amount: formatMoney(subject.row.total) })}
             </Text>
-            <Text weight="medium">{t(`approveNext.${refundWayOf(open.row.payMethod)}`)}</Text>
+            <Text weight="medium">{t(`approveNext.${refundWayOf(subject.row.payMethod)}`)}</Text>
           </Stack>
         </Dialog>
       )}
-      {open?.what === 'refuse' && (
+      {subject?.what === 'refuse' && (
         <ReasonDialog
           title={t('refuseTitle')}
           text={t('refuseText')}
@@ -161,7 +155,7 @@ export const RefundsPage = ({ view, links, commands }: RefundsPageProps) => {
           confirm={t('refuse')}
           busy={busy}
           onClose={close}
-          onConfirm={(reason) => commands.refuse(open.row, reason)}
+          onConfirm={(reason) => closeAfter(commands.refuse(subject.row, reason))}
         />
       )}
     </>

@@ -1,10 +1,9 @@
-import { useAppData, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { useAppData, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type OpeningRow, openingList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
-import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { OpeningsPageProps } from './OpeningsPage.tsx'
 
@@ -31,13 +30,12 @@ export const useOpenings = (): OpeningsPageProps => {
       ...view,
       mayMend: user !== null && mayAct('openings')(user),
       busy: decision.busy,
-      round: decision.round,
     },
     links: { order: (orderId) => routes.order.href({ orderId }) },
     commands: {
       ...commands,
       again: ({ lineId, goods }) =>
-        decision.take(
+        void decision.take(
           client.order.openAgain({ params: { lineId } }),
           t('againStarted', { name: goods[language] }),
         ),

@@ -1,9 +1,15 @@
-import { useAppData, useClock, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import {
+  useAppData,
+  useClock,
+  useDecision,
+  useWorkList,
+  type WorkList,
+  workListLoader,
+} from '@compute-mall/app'
 import { type OwedRefund, owedRefundList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
-import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { OwedPageProps } from './OwedPage.tsx'
 
@@ -22,9 +28,9 @@ export const useOwed = (): OwedPageProps => {
   const clock = useClock()
   const { user } = useAppData()
   const { t } = useTranslation('operations')
-  const { busy, round, take } = useDecision()
+  const { busy, take } = useDecision()
   return {
-    view: { ...view, mayDecide: user !== null && mayAct('refunds')(user), now: clock(), busy, round },
+    view: { ...view, mayDecide: user !== null && mayAct('refunds')(user), now: clock(), busy },
     links: { order: (orderId) => routes.order.href({ orderId }) },
     commands: {
       ...commands,

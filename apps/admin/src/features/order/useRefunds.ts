@@ -1,9 +1,8 @@
-import { useAppData, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { useAppData, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type RefundRequestRow, refundRequestList, refundTime } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
-import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { RefundsPageProps } from './RefundsPage.tsx'
 
@@ -24,13 +23,12 @@ export const useRefunds = (): RefundsPageProps => {
   const client = useClient()
   const { user } = useAppData()
   const { t } = useTranslation('operations')
-  const { busy, round, take } = useDecision()
+  const { busy, take } = useDecision()
   return {
     view: {
       ...view,
       mayDecide: user !== null && mayAct('refunds')(user),
       busy,
-      round,
     },
     links: { order: (orderId) => routes.order.href({ orderId }) },
     commands: {

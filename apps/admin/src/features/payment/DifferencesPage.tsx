@@ -11,8 +11,9 @@ import {
 } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
 import { Link } from '@compute-mall/ui/link'
+import { useDialog } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
 import { differenceTones } from './tones.ts'
@@ -21,12 +22,10 @@ export interface DifferencesPageProps {
   readonly view: WorkListView<typeof billDifferenceList, BillDifference> & {
     readonly mayDecide: boolean
     readonly busy: boolean
-    /** Counts what was explained; each closes the dialog. */
-    readonly round: number
   }
   readonly links: { readonly bills: string; readonly order: (orderId: string) => string }
   readonly commands: WorkListCommands & {
-    readonly explain: (difference: BillDifference, explanation: string) => void
+    readonly explain: (difference: BillDifference, explanation: string) => Promise<boolean>
   }
 }
 
@@ -35,8 +34,8 @@ export const DifferencesPage = ({ view, links, commands }: DifferencesPageProps)
   const { t } = useTranslation('bill')
   const { language } = useLanguage()
   const columns = useColumnsOf<BillDifference>()
-  const [asking, setAsking] = useState<{ readonly row: BillDifference; readonly round: number } | null>(null)
-  const { query, mayDecide, busy, round } = view
+  const { subject, open, close, closeAfter } = useDialog<BillDifference>()
+  const { query, mayDecide, busy } = view
   const empty = () => {
     if (query.state === 'open') return { title: t('noOpenDifferences') }
     return { title: t('noDifferences'), text: t('noDifferencesText') }
@@ -46,7 +45,7 @@ export const DifferencesPage = ({ view, links, commands }: DifferencesPageProps)
     const label = t(row.state === 'explained' ? 'explainAgain' : 'explain')
     return row.state === 'settled'
       ? []
-      : [{ key: 'explain', label, disabledReason, onPress: () => setAsking({ row, round }) }]
+      : [{ key: 'explain', label, disabledReason, onPress: () => open(row) }]
   }
   return (
     <>
@@ -110,19 +109,19 @@ export const DifferencesPage = ({ view, links, commands }: DifferencesPageProps)
           explanation === null ? undefined : withColon(language, t('explanation'), explanation)
         }
       />
-      {asking !== null && asking.round === round && (
+      {subject !== null && (
         <ReasonDialog
           title={t('explainTitle')}
           text={t('explainText', {
-            no: asking.row.transactionNo,
-            kind: t(`kind.${asking.row.kind}`),
+            no: subject.transactionNo,
+            kind: t(`kind.${subject.kind}`),
           })}
           hint={t('explainHint')}
           confirm={t('explain')}
           tone="primary"
           busy={busy}
-          onClose={() => setAsking(null)}
-          onConfirm={(explanation) => commands.explain(asking.row, explanation)}
+          onClose={close}
+          onConfirm={(explanation) => closeAfter(commands.explain(subject, explanation))}
         />
       )}
     </>

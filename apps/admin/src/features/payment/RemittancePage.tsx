@@ -6,9 +6,8 @@ import { DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
 import { PictureViewer } from '@compute-mall/ui/desk/review'
 import { tones } from '@compute-mall/ui/order'
-import { Card, CopyText, Notice, Tag } from '@compute-mall/ui/parts'
+import { Card, CopyText, Notice, Tag, useDialog } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyDialog, type MoneyEntry } from '../../dialogs/MoneyDialog.tsx'
 import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
@@ -23,41 +22,36 @@ export interface RemittancePageProps {
     /** Whether the reader may decide, or only look. */
     readonly mayDecide: boolean
     readonly busy: boolean
-    /** Counts the decisions; each closes the dialogs. */
-    readonly round: number
   }
   readonly links: { readonly remittances: string; readonly order: (orderId: string) => string }
   readonly commands: {
     readonly retry: () => void
-    readonly confirm: (row: RemittanceRow, entry: MoneyEntry) => void
-    readonly refuse: (row: RemittanceRow, reason: string) => void
+    readonly confirm: (row: RemittanceRow, entry: MoneyEntry) => Promise<boolean>
+    readonly refuse: (row: RemittanceRow, reason: string) => Promise<boolean>
   }
 }
-
-type Asking = { readonly what: 'confirm' | 'refuse'; readonly round: number }
 
 /** One slip: its picture beside what it should show, and the decision about it (W39). */
 export const RemittancePage = ({ view, links, commands }: RemittancePageProps) => {
   const { t } = useTranslation(['operations', 'order'])
   const { language } = useLanguage()
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const { state, picture, watermark, mayDecide, busy, round } = view
+  const { subject, open, close, closeAfter } = useDialog<'confirm' | 'refuse'>()
+  const { state, picture, watermark, mayDecide, busy } = view
   const row = state.kind === 'loaded' ? state.value : null
-  const open = asking !== null && asking.round === round ? asking.what : null
   const disabledReason = mayDecide ? undefined : t('notAllowed')
   const isDue = row !== null && isPayable(row.orderStatus)
   const confirm: Action = {
     key: 'confirm',
     label: t(isDue ? 'confirmMoney' : 'enterLate'),
     disabledReason,
-    onPress: () => setAsking({ what: 'confirm', round }),
+    onPress: () => open('confirm'),
   }
   const refuse: Action = {
     key: 'refuse',
     label: t('refuseSlip'),
     danger: true,
     disabledReason,
-    onPress: () => setAsking({ what: 'refuse', round }),
+    onPress: () => open('refuse'),
   }
   const mayRefuse = row !== null && allowedSlipEvents(row.status).includes('slip.refused')
   return (
@@ -120,25 +114,25 @@ export const RemittancePage = ({ view, links, commands }: RemittancePageProps) =
           ),
         })}
       </DetailPage>
-      {row !== null && open === 'confirm' && (
+      {row !== null && subject === 'confirm' && (
         <MoneyDialog
           title={t(isDue ? 'confirmTitle' : 'enterLate')}
           text={t(isDue ? 'confirmText' : 'enterLateText')}
           confirm={t(isDue ? 'confirmMoney' : 'enterLate')}
           busy={busy}
-          onClose={() => setAsking(null)}
-          onConfirm={(entry) => commands.confirm(row, entry)}
+          onClose={close}
+          onConfirm={(entry) => closeAfter(commands.confirm(row, entry))}
         />
       )}
-      {row !== null && open === 'refuse' && (
+      {row !== null && subject === 'refuse' && (
         <ReasonDialog
           title={t('refuseSlipTitle')}
           text={t('refuseSlipText')}
           hint={t('reasonHint')}
           confirm={t('refuseSlip')}
           busy={busy}
-          onClose={() => setAsking(null)}
-          onConfirm={(reason) => commands.refuse(row, reason)}
+          onClose={close}
+          onConfirm={(reason) => closeAfter(commands.refuse(row, reason))}
         />
       )}
     </>

@@ -1,9 +1,8 @@
-import { useAppData, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { useAppData, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type PayBill, payBillList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
-import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { BillsPageProps } from './BillsPage.tsx'
 
@@ -29,7 +28,7 @@ export const useBills = (): BillsPageProps => {
     commands: {
       ...commands,
       again: ({ channel, day }) =>
-        take(client.payment.compareBill({ body: { channel, day } }), t('againDone', { day })),
+        void take(client.payment.compareBill({ body: { channel, day } }), t('againDone', { day })),
     },
   }
 }

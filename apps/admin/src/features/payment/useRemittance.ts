@@ -1,4 +1,13 @@
-import { load, loadedOf, useAppData, useClock, useLoaded, usePage, useReload } from '@compute-mall/app'
+import {
+  load,
+  loadedOf,
+  useAppData,
+  useClock,
+  useDecision,
+  useLoaded,
+  usePage,
+  useReload,
+} from '@compute-mall/app'
 import { fileAddress } from '@compute-mall/browser'
 import { readList } from '@compute-mall/core/list'
 import { isSlipKept, type RemittanceRow, remittanceList } from '@compute-mall/core/payment'
@@ -9,7 +18,6 @@ import { useLanguage } from '@compute-mall/ui/text'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
-import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { RemittancePageProps } from './RemittancePage.tsx'
 
@@ -45,7 +53,6 @@ export const useRemittance = (): RemittancePageProps => {
       watermark: `${user?.userName ?? ''} ${formatInstant(openedAt, language)}`,
       mayDecide: user !== null && mayAct('remittances')(user),
       busy: decision.busy,
-      round: decision.round,
     },
     links: {
       remittances: routes.remittances.href({ status: 'waiting' }),

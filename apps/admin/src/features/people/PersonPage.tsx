@@ -11,7 +11,7 @@ import { formatInstant } from '@compute-mall/core/time'
 import { DetailPage } from '@compute-mall/ui/desk/detail'
 import type { Action, LoadState } from '@compute-mall/ui/desk/page'
 import { Inline, Stack, Text } from '@compute-mall/ui/layout'
-import { Button, Card, LinkButton, SelectField, Tag } from '@compute-mall/ui/parts'
+import { Button, Card, LinkButton, SelectField, Tag, useDialog } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,19 +26,12 @@ export interface PersonPageProps {
     readonly actorId: string
     readonly mayChange: boolean
     readonly busy: boolean
-    /** Counts the changes; each closes the dialog. */
-    readonly round: number
   }
   readonly links: { readonly people: string; readonly did: string; readonly changes: string }
   readonly commands: {
     readonly retry: () => void
-    readonly change: (change: AccountChange, reason: string) => void
+    readonly change: (change: AccountChange, reason: string) => Promise<boolean>
   }
-}
-
-interface Asking {
-  readonly change: AccountChange
-  readonly round: number
 }
 
 /** Why a change cannot be made now, in words; undefined where it can. */
@@ -47,10 +40,8 @@ type Hindrance = (change: AccountChange) => string | undefined
 /** One user: state, roles, shop, sessions and sign-ins, and what a superadmin may change (width 2.6). */
 export const PersonPage = ({ view, links, commands }: PersonPageProps) => {
   const { t } = useTranslation(['people', 'admin', 'operations'])
-  const { state, busy, round } = view
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const open = asking !== null && asking.round === round ? asking : null
-  const ask = (change: AccountChange) => setAsking({ change, round })
+  const { state, busy } = view
+  const { subject: change, open: ask, close, closeAfter } = useDialog<AccountChange>()
   const person = state.kind === 'loaded' ? state.value : null
   const hindrance = useHindrance(view)
   const factsOf = useFacts()
@@ -85,13 +76,13 @@ export const PersonPage = ({ view, links, commands }: PersonPageProps) => {
           ),
         })}
       </DetailPage>
-      {open !== null && person !== null && (
+      {change !== null && person !== null && (
         <ChangeDialog
-          change={open.change}
+          change={change}
           name={person.userName}
           busy={busy}
-          onClose={() => setAsking(null)}
-          onConfirm={(reason) => commands.change(open.change, reason)}
+          onClose={close}
+          onConfirm={(reason) => closeAfter(commands.change(change, reason))}
         />
       )}
     </>

@@ -1,9 +1,17 @@
-import { foundOf, load, titled, useAppData, usePage, useParams, useReload } from '@compute-mall/app'
+import {
+  foundOf,
+  load,
+  titled,
+  useAppData,
+  useDecision,
+  usePage,
+  useParams,
+  useReload,
+} from '@compute-mall/app'
 import type { AccountChange } from '@compute-mall/core/identity'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
-import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { PersonPageProps } from './PersonPage.tsx'
 import { useRoleName } from './useRoleName.ts'
@@ -22,7 +30,7 @@ export const usePerson = (): PersonPageProps => {
   const { user } = useAppData()
   const { t } = useTranslation('people')
   const roleName = useRoleName()
-  const { busy, round, take } = useDecision()
+  const { busy, take } = useDecision()
   const name = state.kind === 'loaded' ? state.value.userName : ''
   const change = (asked: AccountChange, reason: string) => {
     switch (asked.kind) {
@@ -50,7 +58,7 @@ export const usePerson = (): PersonPageProps => {
     }
   }
   return {
-    view: { state, actorId: user?.id ?? '', mayChange: user !== null && mayAct('people')(user), busy, round },
+    view: { state, actorId: user?.id ?? '', mayChange: user !== null && mayAct('people')(user), busy },
     links: {
       people: routes.people.href(),
       did: routes.audit.href({ actorId: params.userId }),

@@ -6,7 +6,7 @@ import {
   WorkListPage,
   type WorkListView,
 } from '@compute-mall/ui/desk/list'
-import { useState } from 'react'
+import { useDialog } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
 import { billTones } from './tones.ts'
@@ -15,12 +15,10 @@ export interface PostpaidBillsPageProps {
   readonly view: WorkListView<typeof postpaidBillList, PostpaidBill> & {
     readonly mayDecide: boolean
     readonly busy: boolean
-    /** Counts the payments recorded; each closes the dialog. */
-    readonly round: number
   }
   readonly links: { readonly accounts: string }
   readonly commands: WorkListCommands & {
-    readonly record: (row: PostpaidBill, bankReference: string) => void
+    readonly record: (row: PostpaidBill, bankReference: string) => Promise<boolean>
   }
 }
 
@@ -28,8 +26,8 @@ export interface PostpaidBillsPageProps {
 export const PostpaidBillsPage = ({ view, links, commands }: PostpaidBillsPageProps) => {
   const { t } = useTranslation('postpaid')
   const columns = useColumnsOf<PostpaidBill>()
-  const [asking, setAsking] = useState<{ readonly row: PostpaidBill; readonly round: number } | null>(null)
-  const { mayDecide, busy, round } = view
+  const { subject, open, close, closeAfter } = useDialog<PostpaidBill>()
+  const { mayDecide, busy } = view
   const disabledReason = ({ status }: PostpaidBill) => {
     if (status === 'paid') return t('alreadyPaid')
     return mayDecide ? undefined : t('notAllowed')
@@ -69,16 +67,16 @@ export const PostpaidBillsPage = ({ view, links, commands }: PostpaidBillsPagePr
             key: 'record',
             label: t('record'),
             disabledReason: disabledReason(row),
-            onPress: () => setAsking({ row, round }),
+            onPress: () => open(row),
           },
         ]}
       />
-      {asking !== null && asking.round === round && (
+      {subject !== null && (
         <ReferenceDialog
-          bill={asking.row}
+          bill={subject}
           busy={busy}
-          onClose={() => setAsking(null)}
-          onConfirm={commands.record}
+          onClose={close}
+          onConfirm={(...entry) => closeAfter(commands.record(...entry))}
         />
       )}
     </>

@@ -6,8 +6,7 @@ import {
   type WorkListView,
 } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
-import { LinkButton } from '@compute-mall/ui/parts'
-import { useState } from 'react'
+import { LinkButton, useDialog } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
 import { type Grant, GrantDialog } from './GrantDialog.tsx'
@@ -17,39 +16,33 @@ export interface PostpaidPageProps {
   readonly view: WorkListView<typeof postpaidAccountList, PostpaidAccount> & {
     readonly mayDecide: boolean
     readonly busy: boolean
-    /** Counts the decisions; each closes the dialogs. */
-    readonly round: number
   }
   readonly links: { readonly bills: string }
   readonly commands: WorkListCommands & {
-    readonly grant: (grant: Grant) => void
-    readonly suspend: (row: PostpaidAccount, reason: string) => void
+    readonly grant: (grant: Grant) => Promise<boolean>
+    readonly suspend: (row: PostpaidAccount, reason: string) => Promise<boolean>
   }
 }
 
 const STANDINGS = PostpaidStanding.values.filter((standing) => standing !== 'none')
 
-interface Asking {
-  readonly what: 'grant' | 'suspend'
-  readonly row: PostpaidAccount | null
-  readonly round: number
-}
+type Asking =
+  | { readonly what: 'grant'; readonly row: PostpaidAccount | null }
+  | { readonly what: 'suspend'; readonly row: PostpaidAccount }
 
 /** Customers with post-paid credit. */
 export const PostpaidPage = ({ view, links, commands }: PostpaidPageProps) => {
   const { t } = useTranslation('postpaid')
   const columns = useColumnsOf<PostpaidAccount>()
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const { mayDecide, busy, round } = view
-  const open = asking !== null && asking.round === round ? asking : null
-  const close = () => setAsking(null)
+  const { subject, open, close, closeAfter } = useDialog<Asking>()
+  const { mayDecide, busy } = view
   const disabledReason = mayDecide ? undefined : t('notAllowed')
   const actions = (row: PostpaidAccount): readonly Action[] => [
     {
       key: 'change',
       label: row.standing === 'suspended' ? t('resume') : t('change'),
       disabledReason,
-      onPress: () => setAsking({ what: 'grant', row, round }),
+      onPress: () => open({ what: 'grant', row }),
     },
     ...(row.standing === 'suspended'
       ? []
@@ -59,7 +52,7 @@ export const PostpaidPage = ({ view, links, commands }: PostpaidPageProps) => {
             label: t('suspend'),
             danger: true,
             disabledReason,
-            onPress: () => setAsking({ what: 'suspend', row, round }),
+            onPress: () => open({ what: 'suspend', row }),
           },
         ]),
   ]
@@ -75,7 +68,7 @@ export const PostpaidPage = ({ view, links, commands }: PostpaidPageProps) => {
             key: 'grant',
             label: t('grant'),
             disabledReason,
-            onPress: () => setAsking({ what: 'grant', row: null, round }),
+            onPress: () => open({ what: 'grant', row: null }),
           },
           children: <LinkButton to={links.bills}>{t('bills')}</LinkButton>,
         }}
@@ -102,37 +95,25 @@ export const PostpaidPage = ({ view, links, commands }: PostpaidPageProps) => {
         rowName={({ userName }) => userName}
         actions={actions}
       />
-      {open?.what === 'grant' && (
-        <GrantDialog account={open.row} busy={busy} onClose={close} onConfirm={commands.grant} />
+      {subject?.what === 'grant' && (
+        <GrantDialog
+          account={subject.row}
+          busy={busy}
+          onClose={close}
+          onConfirm={(grant) => closeAfter(commands.grant(grant))}
+        />
       )}
-      {open?.what === 'suspend' && open.row !== null && (
-        <SuspendDialog row={open.row} busy={busy} onClose={close} onConfirm={commands.suspend} />
+      {subject?.what === 'suspend' && (
+        <ReasonDialog
+          title={t('suspendTitle', { name: subject.row.userName })}
+          text={t('suspendText')}
+          hint={t('suspendHint')}
+          confirm={t('suspend')}
+          busy={busy}
+          onClose={close}
+          onConfirm={(reason) => closeAfter(commands.suspend(subject.row, reason))}
+        />
       )}
     </>
-  )
-}
-
-const SuspendDialog = ({
-  row,
-  busy,
-  onClose,
-  onConfirm,
-}: {
-  readonly row: PostpaidAccount
-  readonly busy: boolean
-  readonly onClose: () => void
-  readonly onConfirm: (row: PostpaidAccount, reason: string) => void
-}) => {
-  const { t } = useTranslation('postpaid')
-  return (
-    <ReasonDialog
-      title={t('suspendTitle', { name: row.userName })}
-      text={t('suspendText')}
-      hint={t('suspendHint')}
-      confirm={t('suspend')}
-      busy={busy}
-      onClose={onClose}
-      onConfirm={(reason) => onConfirm(row, reason)}
-    />
   )
 }

@@ -1,9 +1,8 @@
-import { useAppData, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { useAppData, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type PostpaidBill, postpaidBillList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct } from '../../access.ts'
-import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { PostpaidBillsPageProps } from './PostpaidBillsPage.tsx'
 
@@ -21,13 +20,12 @@ export const usePostpaidBills = (): PostpaidBillsPageProps => {
   const client = useClient()
   const { user } = useAppData()
   const { t } = useTranslation('postpaid')
-  const { busy, round, take } = useDecision()
+  const { busy, take } = useDecision()
   return {
     view: {
       ...view,
       mayDecide: user !== null && mayAct('postpaid')(user),
       busy,
-      round,
     },
     links: { accounts: routes.postpaid.href({}) },
     commands: {

@@ -14,8 +14,6 @@ export interface SettingsPageProps {
     /** Whether the reader may change anything, or only look. */
     readonly mayChange: boolean
     readonly busy: boolean
-    /** Counts the changes; each empties what was typed. */
-    readonly round: number
   }
   /** The lines of the audit log; null for who may not read it. */
   readonly changes: string | null
@@ -32,7 +30,7 @@ export interface SettingsPageProps {
 /** What holds for the whole platform: limits, service fee, chat on phones, holidays (width 2.6). */
 export const SettingsPage = ({ view, changes, commands }: SettingsPageProps) => {
   const { t } = useTranslation('platform')
-  const { state, mayChange, busy, round } = view
+  const { state, mayChange, busy } = view
   const edit = { mayChange, busy }
   return (
     <DetailPage<PlatformSettings> view={{ head: { title: t('title') }, state }} commands={commands}>
@@ -41,12 +39,17 @@ export const SettingsPage = ({ view, changes, commands }: SettingsPageProps) => 
         children: (
           <>
             <LimitsCard
-              key={`limits ${round}`}
+              key={JSON.stringify(settings.compute) + JSON.stringify(settings.storage)}
               limits={{ ...settings.compute, ...settings.storage }}
               {...edit}
               onSave={commands.setLimits}
             />
-            <FeeCard key={`fee ${round}`} rates={settings.feeRates} {...edit} onSave={commands.setFeeRate} />
+            <FeeCard
+              key={settings.feeRates.at(-1)?.from}
+              rates={settings.feeRates}
+              {...edit}
+              onSave={commands.setFeeRate}
+            />
             <Card title={t('chat')} padding="medium">
               <Stack>
                 <Text tone="soft">{t('chatText')}</Text>
@@ -59,7 +62,7 @@ export const SettingsPage = ({ view, changes, commands }: SettingsPageProps) => 
               </Stack>
             </Card>
             <CalendarCard
-              key={`calendar ${round}`}
+              key={JSON.stringify(settings.calendar)}
               days={settings.calendar}
               {...edit}
               onAdd={commands.addDay}

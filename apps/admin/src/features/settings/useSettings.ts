@@ -1,8 +1,7 @@
-import { load, loadedOf, useAppData, usePage, useReload } from '@compute-mall/app'
+import { load, loadedOf, useAppData, useDecision, usePage, useReload } from '@compute-mall/app'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct, mayRead } from '../../access.ts'
-import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { SettingsPageProps } from './SettingsPage.tsx'
 
@@ -16,23 +15,22 @@ export const useSettings = (): SettingsPageProps => {
   const reload = useReload()
   const { user } = useAppData()
   const { t } = useTranslation('platform')
-  const { busy, round, take } = useDecision()
+  const { busy, take } = useDecision()
   return {
     view: {
       state,
       mayChange: user !== null && mayAct('settings')(user),
       busy,
-      round,
     },
     changes:
       user !== null && mayRead('audit')(user) ? routes.audit.href({ objectType: 'platformConfig' }) : null,
     commands: {
       retry: () => void reload(),
-      setLimits: (body) => take(site.setLimits({ body }), t('saved')),
-      setFeeRate: (rate) => take(site.setFeeRate({ body: { rate } }), t('saved')),
-      setChat: (isOpen) => take(site.setChatOnPhones({ body: { isOpen } }), t('saved')),
-      addDay: (body) => take(site.setCalendarDay({ body }), t('saved')),
-      removeDay: (day) => take(site.removeCalendarDay({ params: { day } }), t('saved')),
+      setLimits: (body) => void take(site.setLimits({ body }), t('saved')),
+      setFeeRate: (rate) => void take(site.setFeeRate({ body: { rate } }), t('saved')),
+      setChat: (isOpen) => void take(site.setChatOnPhones({ body: { isOpen } }), t('saved')),
+      addDay: (body) => void take(site.setCalendarDay({ body }), t('saved')),
+      removeDay: (day) => void take(site.removeCalendarDay({ params: { day } }), t('saved')),
     },
   }
 }

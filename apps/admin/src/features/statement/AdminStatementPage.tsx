@@ -2,7 +2,7 @@ import { Id } from '@compute-mall/core/codec'
 import { formatMoney } from '@compute-mall/core/money'
 import { Adjustment, type StatementDetail, StatementText } from '@compute-mall/core/statement'
 import { StatementPage, type StatementPageProps, TextDialog } from '@compute-mall/ui/desk/statement'
-import { useState } from 'react'
+import { useDialog } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 
 export interface AdminStatementPageProps {
@@ -10,29 +10,20 @@ export interface AdminStatementPageProps {
     /** Whether the reader adjusts and pays, or only looks. */
     readonly mayAct: boolean
     readonly busy: boolean
-    /** Counts the decisions; each closes the dialogs. */
-    readonly round: number
   }
   readonly links: StatementPageProps['links']
   readonly commands: StatementPageProps['commands']
   readonly decisions: {
-    readonly adjust: (amount: string, reason: string) => void
-    readonly pay: (statement: StatementDetail, bankReference: string) => void
+    readonly adjust: (amount: string, reason: string) => Promise<boolean>
+    readonly pay: (statement: StatementDetail, bankReference: string) => Promise<boolean>
   }
-}
-
-interface Asking {
-  readonly what: 'adjust' | 'pay'
-  readonly round: number
 }
 
 /** One statement of a shop: finance adjusts it, and notes that it was paid (W18). */
 export const AdminStatementPage = ({ view, links, commands, decisions }: AdminStatementPageProps) => {
   const { t } = useTranslation('statement')
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const { state, mayAct, busy, round } = view
-  const open = asking !== null && asking.round === round ? asking.what : null
-  const close = () => setAsking(null)
+  const { subject, open, close, closeAfter } = useDialog<'adjust' | 'pay'>()
+  const { state, mayAct, busy } = view
   return (
     <>
       <StatementPage
@@ -40,13 +31,11 @@ export const AdminStatementPage = ({ view, links, commands, decisions }: AdminSt
         links={links}
         commands={commands}
         actions={({ commands: { pay, adjust } }) => [
-          ...(pay ? [{ key: 'pay', label: t('pay'), onPress: () => setAsking({ what: 'pay', round }) }] : []),
-          ...(adjust
-            ? [{ key: 'adjust', label: t('adjust'), onPress: () => setAsking({ what: 'adjust', round }) }]
-            : []),
+          ...(pay ? [{ key: 'pay', label: t('pay'), onPress: () => open('pay') }] : []),
+          ...(adjust ? [{ key: 'adjust', label: t('adjust'), onPress: () => open('adjust') }] : []),
         ]}
       />
-      {open === 'adjust' && (
+      {subject === 'adjust' && (
         <TextDialog
           title={t('adjustTitle')}
           text={t('adjustText')}
@@ -68,10 +57,12 @@ export const AdminStatementPage = ({ view, links, commands, decisions }: AdminSt
           ]}
           busy={busy}
           onClose={close}
-          onConfirm={({ amount = '', reason = '' }) => decisions.adjust(amount.trim(), reason.trim())}
+          onConfirm={({ amount = '', reason = '' }) =>
+            closeAfter(decisions.adjust(amount.trim(), reason.trim()))
+          }
         />
       )}
-      {state.kind === 'loaded' && open === 'pay' && (
+      {state.kind === 'loaded' && subject === 'pay' && (
         <TextDialog
           title={t('payTitle')}
           text={t('payText', { total: formatMoney(state.value.total) })}
@@ -86,7 +77,7 @@ export const AdminStatementPage = ({ view, links, commands, decisions }: AdminSt
           ]}
           busy={busy}
           onClose={close}
-          onConfirm={({ bankReference = '' }) => decisions.pay(state.value, bankReference.trim())}
+          onConfirm={({ bankReference = '' }) => closeAfter(decisions.pay(state.value, bankReference.trim()))}
         />
       )}
     </>

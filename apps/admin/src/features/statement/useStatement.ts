@@ -3,6 +3,7 @@ import {
   load,
   loadedOf,
   useAppData,
+  useDecision,
   useExport,
   useListCommands,
   usePage,
@@ -13,7 +14,6 @@ import { periodText, statementLineList } from '@compute-mall/core/statement'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { mayAct, mayRead } from '../../access.ts'
-import { useDecision } from '../../list/useDecision.ts'
 import { routes } from '../../routes.ts'
 import type { AdminStatementPageProps } from './AdminStatementPage.tsx'
 
@@ -36,7 +36,7 @@ export const useStatement = (): AdminStatementPageProps => {
   const reload = useReload()
   const { user } = useAppData()
   const { t } = useTranslation('statement')
-  const { busy, round, take } = useDecision()
+  const { busy, take } = useDecision()
   const exporting = useExport(() => statement.lineExport({ params, query }))
   const { asked, commands: list } = useListCommands({
     list: statementLineList,
@@ -53,7 +53,6 @@ export const useStatement = (): AdminStatementPageProps => {
       exporting: exporting.pending,
       mayAct: user !== null && mayAct('statements')(user),
       busy,
-      round,
     },
     links: {
       statements: routes.statements.href(),

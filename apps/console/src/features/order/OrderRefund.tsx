@@ -1,34 +1,27 @@
-import { useForgetTyped, useLoaded } from '@compute-mall/app'
-import { E } from '@compute-mall/core/fp'
-import { mayAskRefund, type Order, type RefundRequest } from '@compute-mall/core/order'
-import { useClient, useCommand } from '@compute-mall/react'
-import { useState } from 'react'
+import { useDecision, useForgetTyped, useLoaded } from '@compute-mall/app'
+import type { TE } from '@compute-mall/core/fp'
+import { mayAskRefund, type Order } from '@compute-mall/core/order'
+import { useClient } from '@compute-mall/react'
 import { RefundCard, refundForm } from './RefundCard.tsx'
 
-interface OrderRefundProps {
-  readonly order: Order
-  /** The order may have changed with it. */
-  readonly onChanged: () => void
-}
-
 /** How the buyer asks for the money of an order that is not open yet, and what became of it (W30). */
-export const OrderRefund = ({ order, onChanged }: OrderRefundProps) => {
+export const OrderRefund = ({ order }: { readonly order: Order }) => {
   const client = useClient()
   const forget = useForgetTyped()
   const params = { orderId: order.orderId }
-  const [round, setRound] = useState(0)
-  const { loaded } = useLoaded({
-    key: `${order.orderId} ${order.status} ${round}`,
+  const { busy, take } = useDecision()
+  const { loaded, reload } = useLoaded({
+    key: `${order.orderId} ${order.status}`,
     load: (asking) => client.order.refundRequest({ params }, asking),
   })
-  const done = (answer: E.Either<unknown, RefundRequest>) => {
-    if (E.isLeft(answer)) return
-    forget(refundForm(order.orderId))
-    setRound((last) => last + 1)
-    onChanged()
+  const change = async (task: TE.TaskEither<unknown, unknown>) => {
+    const isDone = await take(task, null)
+    if (isDone) {
+      forget(refundForm(order.orderId))
+      reload()
+    }
+    return isDone
   }
-  const ask = useCommand((reason: string) => client.order.askRefund({ params, body: { reason } }), done)
-  const withdraw = useCommand(() => client.order.withdrawRefund({ params }), done)
   if (loaded.kind !== 'loaded') return null
   return (
     <RefundCard
@@ -37,10 +30,12 @@ export const OrderRefund = ({ order, onChanged }: OrderRefundProps) => {
         request: loaded.value,
         refunds: order.refunds,
         mayAsk: mayAskRefund(order),
-        busy: ask.pending || withdraw.pending,
-        round,
+        busy,
       }}
-      commands={{ ask: ask.run, withdraw: () => withdraw.run() }}
+      commands={{
+        ask: (reason) => change(client.order.askRefund({ params, body: { reason } })),
+        withdraw: () => void change(client.order.withdrawRefund({ params })),
+      }}
     />
   )
 }

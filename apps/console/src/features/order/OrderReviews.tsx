@@ -1,8 +1,6 @@
-import { useLoaded } from '@compute-mall/app'
-import { E } from '@compute-mall/core/fp'
+import { useDecision, useLoaded } from '@compute-mall/app'
 import type { NewReview } from '@compute-mall/core/goods'
-import { useClient, useCommand } from '@compute-mall/react'
-import { useState } from 'react'
+import { useClient } from '@compute-mall/react'
 import { ReviewsCard } from './ReviewsCard.tsx'
 
 interface OrderReviewsProps {
@@ -15,17 +13,16 @@ interface OrderReviewsProps {
 export const OrderReviews = ({ orderId, opened }: OrderReviewsProps) => {
   const client = useClient()
   const params = { orderId }
-  const [round, setRound] = useState(0)
-  const { loaded } = useLoaded({
-    key: `${orderId} ${opened} ${round}`,
+  const { loaded, reload } = useLoaded({
+    key: `${orderId} ${opened}`,
     load: (asking) => client.order.reviews({ params }, asking),
   })
-  const write = useCommand(
-    (body: NewReview) => client.order.review({ params, body }),
-    (answer) => E.isRight(answer) && setRound((last) => last + 1),
-  )
+  const { busy, take } = useDecision()
+  const write = async (body: NewReview) => {
+    const isDone = await take(client.order.review({ params, body }), null)
+    if (isDone) reload()
+    return isDone
+  }
   if (loaded.kind !== 'loaded') return null
-  return (
-    <ReviewsCard view={{ goods: loaded.value, busy: write.pending, round }} commands={{ write: write.run }} />
-  )
+  return <ReviewsCard view={{ goods: loaded.value, busy }} commands={{ write }} />
 }

@@ -24,7 +24,7 @@ const Order = () => {
         state.kind === 'loaded' &&
         (state.value.order.payTime !== null || state.value.order.refunds.length > 0) ? (
           <>
-            <OrderRefund order={state.value.order} onChanged={page.commands.retry} />
+            <OrderRefund order={state.value.order} />
             <OrderReviews orderId={state.value.order.orderId} opened={openedOf(state.value.order)} />
           </>
         ) : undefined

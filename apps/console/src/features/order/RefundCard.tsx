@@ -12,7 +12,7 @@ import {
 import { withColon } from '@compute-mall/core/text'
 import { formatInstant } from '@compute-mall/core/time'
 import { Inline, Stack, Text } from '@compute-mall/ui/layout'
-import { Button, Card, Dialog, Tag, TextArea } from '@compute-mall/ui/parts'
+import { Button, Card, Dialog, Tag, TextArea, useDialog } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,10 +26,8 @@ export interface RefundCardProps {
     readonly refunds: readonly Refund[]
     readonly mayAsk: boolean
     readonly busy: boolean
-    /** Counts what was asked; each closes the dialog. */
-    readonly round: number
   }
-  readonly commands: { readonly ask: (reason: string) => void; readonly withdraw: () => void }
+  readonly commands: { readonly ask: (reason: string) => Promise<boolean>; readonly withdraw: () => void }
 }
 
 /** The name under which the reason outlives an expired session. */
@@ -37,13 +35,13 @@ export const refundForm = (orderId: string): string => `refund:${orderId}`
 
 /** A buyer's request for a refund: how to ask, and what became of it. Nothing where neither is. */
 export const RefundCard = ({
-  view: { orderId, request, refunds, mayAsk, busy, round },
+  view: { orderId, request, refunds, mayAsk, busy },
   commands,
 }: RefundCardProps) => {
   const { t } = useTranslation('order')
   const { language } = useLanguage()
   const { fields, isRestored, change, clear } = useTyped(refundForm(orderId), { reason: '' })
-  const [asking, setAsking] = useState<number | null>(isRestored ? round : null)
+  const { subject, open, close, closeAfter } = useDialog(isRestored || null)
   const waits = request !== null && allowedRefundEvents(request.status).includes('refund.withdrawn')
   if (request === null && refunds.length === 0 && !mayAsk) return null
   return (
@@ -68,19 +66,19 @@ export const RefundCard = ({
               {t('withdrawRefund')}
             </Button>
           )}
-          {mayAsk && !waits && <Button onClick={() => setAsking(round)}>{t('askRefund')}</Button>}
+          {mayAsk && !waits && <Button onClick={() => open(true)}>{t('askRefund')}</Button>}
         </Inline>
       </Stack>
-      {mayAsk && !waits && asking === round && (
+      {mayAsk && !waits && subject !== null && (
         <AskDialog
           busy={busy}
           reason={fields.reason}
           onType={(reason) => change({ reason })}
           onClose={() => {
             clear()
-            setAsking(null)
+            close()
           }}
-          onAsk={commands.ask}
+          onAsk={(reason) => closeAfter(commands.ask(reason))}
         />
       )}
     </Card>

@@ -1,9 +1,8 @@
 import type { NewReview, OwnReview, ReviewableGoods } from '@compute-mall/core/goods'
 import { formatInstant } from '@compute-mall/core/time'
 import { Inline, Stack, Text } from '@compute-mall/ui/layout'
-import { Button, Card, Rating } from '@compute-mall/ui/parts'
+import { Button, Card, Rating, useDialog } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './order.css.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
@@ -13,41 +12,46 @@ export interface ReviewsCardProps {
     /** What of the order may be reviewed or was. */
     readonly goods: readonly ReviewableGoods[]
     readonly busy: boolean
-    /** Counts what was written; each closes the dialog. */
-    readonly round: number
   }
-  readonly commands: { readonly write: (review: NewReview) => void }
+  readonly commands: { readonly write: (review: NewReview) => Promise<boolean> }
 }
 
 /** What the buyer thinks of what was opened: one review for each of the goods, with the shop's answer (2.7). */
-export const ReviewsCard = ({ view: { goods, busy, round }, commands }: ReviewsCardProps) => {
+export const ReviewsCard = ({ view: { goods, busy }, commands }: ReviewsCardProps) => {
   const { t } = useTranslation('console')
   const { inLanguage } = useLanguage()
-  const [writing, setWriting] = useState<{ readonly goodsId: string; readonly round: number } | null>(null)
-  const written = writing?.round === round ? goods.find(({ goodsId }) => goodsId === writing.goodsId) : null
+  const { subject, open, close, closeAfter } = useDialog<ReviewableGoods>()
   if (goods.length === 0) return null
   return (
     <Card title={t('review.title')}>
       <Stack gap={4}>
-        {goods.map(({ goodsId, name, review, mayWrite }) => (
-          <Stack key={goodsId} gap={2}>
-            <Text weight="medium">{inLanguage(name)}</Text>
-            {review === null ? <Text tone="soft">{t('review.hint')}</Text> : <Written review={review} />}
-            {mayWrite && (
-              <Inline>
-                <Button
-                  aria-label={`${t(review === null ? 'review.write' : 'review.change')}: ${inLanguage(name)}`}
-                  onClick={() => setWriting({ goodsId, round })}
-                >
-                  {t(review === null ? 'review.write' : 'review.change')}
-                </Button>
-              </Inline>
-            )}
-          </Stack>
-        ))}
+        {goods.map((each) => {
+          const { goodsId, name, review, mayWrite } = each
+          return (
+            <Stack key={goodsId} gap={2}>
+              <Text weight="medium">{inLanguage(name)}</Text>
+              {review === null ? <Text tone="soft">{t('review.hint')}</Text> : <Written review={review} />}
+              {mayWrite && (
+                <Inline>
+                  <Button
+                    aria-label={`${t(review === null ? 'review.write' : 'review.change')}: ${inLanguage(name)}`}
+                    onClick={() => open(each)}
+                  >
+                    {t(review === null ? 'review.write' : 'review.change')}
+                  </Button>
+                </Inline>
+              )}
+            </Stack>
+          )
+        })}
       </Stack>
-      {written && (
-        <ReviewDialog goods={written} busy={busy} onClose={() => setWriting(null)} onWrite={commands.write} />
+      {subject !== null && (
+        <ReviewDialog
+          goods={subject}
+          busy={busy}
+          onClose={close}
+          onWrite={(review) => closeAfter(commands.write(review))}
+        />
       )}
     </Card>
   )

@@ -7,8 +7,7 @@ import {
   WorkListPage,
   type WorkListView,
 } from '@compute-mall/ui/desk/list'
-import { Button, Dialog, LinkButton } from '@compute-mall/ui/parts'
-import { useState } from 'react'
+import { Button, Dialog, LinkButton, useDialog } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 
 export interface BillsPageProps {
@@ -16,11 +15,9 @@ export interface BillsPageProps {
     /** Balance of the contract fund in yuan. */
     readonly balance: Money
     readonly busy: boolean
-    /** Counts the payments; each closes the dialog. */
-    readonly round: number
   }
   readonly links: { readonly account: string; readonly recharge: string }
-  readonly commands: WorkListCommands & { readonly pay: (bill: PostpaidBill) => void }
+  readonly commands: WorkListCommands & { readonly pay: (bill: PostpaidBill) => Promise<boolean> }
 }
 
 const billTones = { due: 'warn', overdue: 'danger', paid: 'success' } as const
@@ -28,9 +25,9 @@ const billTones = { due: 'warn', overdue: 'danger', paid: 'success' } as const
 /** Monthly bills for post-paid orders. */
 export const BillsPage = ({ view, links, commands }: BillsPageProps) => {
   const { t } = useTranslation(['postpaid', 'ledger'])
-  const { balance, busy, round } = view
+  const { balance, busy } = view
   const columns = useColumnsOf<PostpaidBill>()
-  const [paying, setPaying] = useState<{ readonly bill: PostpaidBill; readonly round: number } | null>(null)
+  const { subject, open, close, closeAfter } = useDialog<PostpaidBill>()
   return (
     <>
       <WorkListPage
@@ -62,21 +59,21 @@ export const BillsPage = ({ view, links, commands }: BillsPageProps) => {
             key: 'pay',
             label: t('pay'),
             disabledReason: bill.status === 'paid' ? t('alreadyPaid') : undefined,
-            onPress: () => setPaying({ bill, round }),
+            onPress: () => open(bill),
           },
         ]}
       />
-      {paying !== null && paying.round === round && (
+      {subject !== null && (
         <Dialog
           open
           alert
-          onClose={() => setPaying(null)}
-          title={t('payTitle', { month: paying.bill.month })}
+          onClose={close}
+          title={t('payTitle', { month: subject.month })}
           footer={
             <>
-              <Button onClick={() => setPaying(null)}>{t('cancel')}</Button>
-              {compare(balance, paying.bill.amount) >= 0 ? (
-                <Button variant="primary" busy={busy} onClick={() => commands.pay(paying.bill)}>
+              <Button onClick={close}>{t('cancel')}</Button>
+              {compare(balance, subject.amount) >= 0 ? (
+                <Button variant="primary" busy={busy} onClick={() => closeAfter(commands.pay(subject))}>
                   {t('pay')}
                 </Button>
               ) : (
@@ -87,7 +84,7 @@ export const BillsPage = ({ view, links, commands }: BillsPageProps) => {
             </>
           }
         >
-          {t('payText', { amount: formatMoney(paying.bill.amount), balance: formatMoney(balance) })}
+          {t('payText', { amount: formatMoney(subject.amount), balance: formatMoney(balance) })}
         </Dialog>
       )}
     </>

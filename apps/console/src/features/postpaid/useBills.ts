@@ -2,16 +2,14 @@ import {
   addresses,
   load,
   orThrow,
+  useDecision,
   usePage,
-  useReload,
   useWorkList,
   type WorkList,
   workListLoader,
 } from '@compute-mall/app'
-import { E } from '@compute-mall/core/fp'
 import { ownPostpaidBillList, type PostpaidBill } from '@compute-mall/core/payment'
-import { useClient, useCommand, useNotices } from '@compute-mall/react'
-import { useState } from 'react'
+import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import type { BillsPageProps } from './BillsPage.tsx'
@@ -36,22 +34,15 @@ export const useBills = (): BillsPageProps => {
   const { page, balance } = usePage<typeof loader>()
   const { view, commands } = useWorkList(bills, page)
   const client = useClient()
-  const reload = useReload()
-  const notices = useNotices()
   const { t } = useTranslation('postpaid')
-  const [round, setRound] = useState(0)
-  const paying = useCommand(
-    ({ billId }: PostpaidBill) => client.payment.payPostpaidBill({ params: { billId } }),
-    (answer) => {
-      void reload()
-      if (E.isLeft(answer)) return
-      notices.add('done', t('paid', { month: answer.right.month }))
-      setRound((last) => last + 1)
-    },
-  )
+  const { busy, take } = useDecision()
   return {
-    view: { ...view, balance, busy: paying.pending, round },
+    view: { ...view, balance, busy },
     links: { account: routes.account.href(), recharge: addresses.mall.recharge.href() },
-    commands: { ...commands, pay: paying.run },
+    commands: {
+      ...commands,
+      pay: ({ billId, month }) =>
+        take(client.payment.payPostpaidBill({ params: { billId } }), t('paid', { month })),
+    },
   }
 }

@@ -6,7 +6,6 @@ import { formatInstant } from '@compute-mall/core/time'
 import { Link } from '@compute-mall/ui/link'
 import { Button, DescriptionList, Loading, Notice, Skeleton, TextArea } from '@compute-mall/ui/parts'
 import { useLanguage, useSay } from '@compute-mall/ui/text'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import * as css from './inbox.css.ts'
@@ -18,11 +17,11 @@ export interface CustomerCardProps {
     /** Null while it is not known. */
     readonly background: ChatBackground | null
     readonly notes: readonly ChatNote[]
-    /** Counts the notes that were kept; each empties the field. */
-    readonly round: number
+    /** Typed, not added yet. */
+    readonly newNote: string
     readonly isAdding: boolean
   }
-  readonly commands: { readonly addNote: (text: string) => void }
+  readonly commands: { readonly writeNote: (text: string) => void; readonly addNote: () => void }
 }
 
 /** Who the customer is, as the server knows it (R6.07), and what staff have noted; of a visitor nothing is known. */
@@ -45,7 +44,7 @@ export const CustomerCard = ({ view, commands }: CustomerCardProps) => {
           <Facts info={info.value} />
         ))}
       {background !== null && <Background background={background} />}
-      <Notes key={view.round} notes={view.notes} isAdding={view.isAdding} onAdd={commands.addNote} />
+      <Notes view={view} commands={commands} />
     </div>
   )
 }
@@ -108,16 +107,9 @@ const Background = ({ background: { orders, goods } }: { readonly background: Ch
   )
 }
 
-interface NotesProps {
-  readonly notes: readonly ChatNote[]
-  readonly isAdding: boolean
-  readonly onAdd: (text: string) => void
-}
-
-const Notes = ({ notes, isAdding, onAdd }: NotesProps) => {
+const Notes = ({ view: { notes, newNote, isAdding }, commands }: CustomerCardProps) => {
   const { t } = useTranslation('chat')
   const { language } = useLanguage()
-  const [text, setText] = useState('')
   return (
     <section aria-label={t('notes')}>
       <h3 className={css.heading}>{t('notes')}</h3>
@@ -131,12 +123,18 @@ const Notes = ({ notes, isAdding, onAdd }: NotesProps) => {
           </li>
         ))}
       </ul>
-      <TextArea label={t('newNote')} hint={t('noteHint')} rows={2} value={text} onChange={setText} />
+      <TextArea
+        label={t('newNote')}
+        hint={t('noteHint')}
+        rows={2}
+        value={newNote}
+        onChange={commands.writeNote}
+      />
       <Button
         size="small"
         busy={isAdding}
-        disabledReason={isBlank(text) ? t('noteEmpty') : undefined}
-        onClick={() => onAdd(text)}
+        disabledReason={isBlank(newNote) ? t('noteEmpty') : undefined}
+        onClick={commands.addNote}
       >
         {t('addNote')}
       </Button>

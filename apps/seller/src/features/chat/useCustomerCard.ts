@@ -30,12 +30,12 @@ export const useCustomerCard = ({ conversationId, info, item, background }: Abou
     key: `notes ${conversationId}`,
     load: (asking) => chat.notes({ query: { conversationId } }, asking),
   })
-  const [round, setRound] = useState(0)
+  const [newNote, setNewNote] = useState('')
   const add = useCommand(
-    (text: string) => chat.addNote({ body: { conversationId, text } }),
+    () => chat.addNote({ body: { conversationId, text: newNote } }),
     (outcome) => {
       if (E.isLeft(outcome)) return
-      setRound((last) => last + 1)
+      setNewNote('')
       reload()
     },
   )
@@ -45,9 +45,9 @@ export const useCustomerCard = ({ conversationId, info, item, background }: Abou
       isVisitor: item?.customerName == null,
       background,
       notes: notes.kind === 'loaded' ? notes.value : [],
-      round,
+      newNote,
       isAdding: add.pending,
     },
-    commands: { addNote: add.run },
+    commands: { writeNote: setNewNote, addNote: add.run },
   }
 }

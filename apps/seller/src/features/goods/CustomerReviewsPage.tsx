@@ -6,9 +6,8 @@ import {
   type WorkListView,
 } from '@compute-mall/ui/desk/list'
 import { Link } from '@compute-mall/ui/link'
-import { Rating } from '@compute-mall/ui/parts'
+import { Rating, useDialog } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './goods.css.ts'
 import { ReplyDialog } from './ReplyDialog.tsx'
@@ -18,12 +17,10 @@ export interface CustomerReviewsPageProps {
     /** Whether the duties of the reader include answering. */
     readonly mayReply: boolean
     readonly busy: boolean
-    /** Counts the answers; each closes the dialog. */
-    readonly round: number
   }
   readonly links: { readonly goods: (goodsId: string) => string }
   readonly commands: WorkListCommands & {
-    readonly reply: (reviewId: string, text: string) => void
+    readonly reply: (reviewId: string, text: string) => Promise<boolean>
     /** Opens the dialog that reports a review to operations. */
     readonly report: (review: ShopReview) => void
   }
@@ -36,10 +33,8 @@ export const CustomerReviewsPage = ({ view, links, commands }: CustomerReviewsPa
   const { t } = useTranslation('seller')
   const { inLanguage } = useLanguage()
   const columns = useColumnsOf<ShopReview>()
-  const { query, mayReply, busy, round } = view
-  const [replying, setReplying] = useState<{ readonly review: ShopReview; readonly round: number } | null>(
-    null,
-  )
+  const { query, mayReply, busy } = view
+  const { subject, open, close, closeAfter } = useDialog<ShopReview>()
   const isFiltered = query.stars !== undefined || query.goodsId !== undefined || query.answered !== undefined
   const disabledReasonOf = (review: ShopReview) => {
     if (!mayReply) return t('reviews.noDuty')
@@ -107,17 +102,17 @@ export const CustomerReviewsPage = ({ view, links, commands }: CustomerReviewsPa
             key: 'reply',
             label: t(review.reply === null ? 'reviews.reply' : 'reviews.changeReply'),
             disabledReason: disabledReasonOf(review),
-            onPress: () => setReplying({ review, round }),
+            onPress: () => open(review),
           },
           { key: 'report', label: t('reviews.report'), onPress: () => commands.report(review) },
         ]}
       />
-      {replying?.round === round && (
+      {subject !== null && (
         <ReplyDialog
-          review={replying.review}
+          review={subject}
           busy={busy}
-          onClose={() => setReplying(null)}
-          onReply={(text) => commands.reply(replying.review.reviewId, text)}
+          onClose={close}
+          onReply={(text) => closeAfter(commands.reply(subject.reviewId, text))}
         />
       )}
     </>

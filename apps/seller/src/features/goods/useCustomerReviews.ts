@@ -1,7 +1,6 @@
-import { useAppData, useReload, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
-import { E } from '@compute-mall/core/fp'
+import { useAppData, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type ShopReview, shopReviewList } from '@compute-mall/core/goods'
-import { useClient, useCommand } from '@compute-mall/react'
+import { useClient } from '@compute-mall/react'
 import { useState } from 'react'
 import { mayDo } from '../../access.ts'
 import { routes } from '../../routes.ts'
@@ -26,29 +25,15 @@ export const useCustomerReviews = (): {
   const { view, commands } = useWorkList(reviews)
   const { user } = useAppData()
   const client = useClient()
-  const reload = useReload()
-  const [round, setRound] = useState(0)
   const [reported, setReported] = useState<ShopReview | null>(null)
-  const reply = useCommand(
-    ({ reviewId, text }: { readonly reviewId: string; readonly text: string }) =>
-      client.goods.replyToReview({ params: { id: reviewId }, body: { text } }),
-    (answer) => {
-      if (E.isLeft(answer)) return
-      setRound((last) => last + 1)
-      void reload()
-    },
-  )
+  const { busy, take } = useDecision()
   const props: CustomerReviewsPageProps = {
-    view: {
-      ...view,
-      mayReply: mayDo('goods', 'service')(user),
-      busy: reply.pending,
-      round,
-    },
+    view: { ...view, mayReply: mayDo('goods', 'service')(user), busy },
     links: { goods: (goodsId) => routes.goodsDetail.href({ goodsId }) },
     commands: {
       ...commands,
-      reply: (reviewId, text) => reply.run({ reviewId, text }),
+      reply: (reviewId, text) =>
+        take(client.goods.replyToReview({ params: { id: reviewId }, body: { text } }), null),
       report: setReported,
     },
   }

@@ -7,20 +7,18 @@ import {
   StatementText,
 } from '@compute-mall/core/statement'
 import { StatementPage, type StatementPageProps, TextDialog } from '@compute-mall/ui/desk/statement'
-import { useState } from 'react'
+import { useDialog } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 
 export interface ShopStatementPageProps {
   readonly view: Omit<StatementPageProps['view'], 'actor'> & {
     readonly busy: boolean
-    /** Counts the decisions; each closes the dialogs. */
-    readonly round: number
   }
   readonly links: StatementPageProps['links']
   readonly commands: StatementPageProps['commands']
   readonly decisions: {
-    readonly confirm: (statement: StatementDetail) => void
-    readonly dispute: (text: string, lineId: string | undefined) => void
+    readonly confirm: (statement: StatementDetail) => Promise<boolean>
+    readonly dispute: (text: string, lineId: string | undefined) => Promise<boolean>
   }
 }
 
@@ -32,10 +30,7 @@ const NOTHING = { lineId: '', orderNo: '', text: '' }
 /** The name under which a dispute outlives an expired session. */
 export const disputeForm = (statementId: string): string => `dispute:${statementId}`
 
-type Asking = { readonly round: number } & (
-  | { readonly what: 'confirm' }
-  | { readonly what: 'dispute'; readonly line: DisputedLine | null }
-)
+type Asking = { readonly what: 'confirm' } | { readonly what: 'dispute'; readonly line: DisputedLine | null }
 
 const lineOf = ({ lineId, orderNo }: typeof NOTHING): DisputedLine | null =>
   lineId === '' ? null : { lineId, orderNo: orderNo === '' ? null : orderNo }
@@ -43,15 +38,14 @@ const lineOf = ({ lineId, orderNo }: typeof NOTHING): DisputedLine | null =>
 /** One statement of the shop: it agrees, or says what is wrong (W18). */
 export const ShopStatementPage = ({ view, links, commands, decisions }: ShopStatementPageProps) => {
   const { t } = useTranslation('statement')
-  const { state, busy, round } = view
+  const { state, busy } = view
   const typed = useTyped(disputeForm(state.kind === 'loaded' ? state.value.statementId : ''), NOTHING)
-  const [asking, setAsking] = useState<Asking | null>(
-    typed.isRestored ? { what: 'dispute', line: lineOf(typed.fields), round } : null,
+  const { subject, open, closeAfter, ...dialog } = useDialog<Asking>(
+    typed.isRestored ? { what: 'dispute', line: lineOf(typed.fields) } : null,
   )
-  const open = asking !== null && asking.round === round ? asking : null
   const close = () => {
     typed.clear()
-    setAsking(null)
+    dialog.close()
   }
   return (
     <>
@@ -61,21 +55,21 @@ export const ShopStatementPage = ({ view, links, commands, decisions }: ShopStat
         commands={commands}
         actions={({ commands: { confirm, dispute } }) => [
           ...(confirm
-            ? [{ key: 'confirm', label: t('confirm'), onPress: () => setAsking({ what: 'confirm', round }) }]
+            ? [{ key: 'confirm', label: t('confirm'), onPress: () => open({ what: 'confirm' }) }]
             : []),
           ...(dispute
             ? [
                 {
                   key: 'dispute',
                   label: t('dispute'),
-                  onPress: () => setAsking({ what: 'dispute', line: null, round }),
+                  onPress: () => open({ what: 'dispute', line: null }),
                 },
               ]
             : []),
         ]}
-        onDispute={(line) => setAsking({ what: 'dispute', line, round })}
+        onDispute={(line) => open({ what: 'dispute', line })}
       />
-      {state.kind === 'loaded' && open?.what === 'confirm' && (
+      {state.kind === 'loaded' && subject?.what === 'confirm' && (
         <TextDialog
           title={t('confirmTitle')}
           text={t('confirmText', {
@@ -86,13 +80,15 @@ export const ShopStatementPage = ({ view, links, commands, decisions }: ShopStat
           fields={[]}
           busy={busy}
           onClose={close}
-          onConfirm={() => decisions.confirm(state.value)}
+          onConfirm={() => closeAfter(decisions.confirm(state.value))}
         />
       )}
-      {open?.what === 'dispute' && (
+      {subject?.what === 'dispute' && (
         <TextDialog
           title={
-            open.line?.orderNo == null ? t('disputeTitle') : t('disputeOf', { orderNo: open.line.orderNo })
+            subject.line?.orderNo == null
+              ? t('disputeTitle')
+              : t('disputeOf', { orderNo: subject.line.orderNo })
           }
           text={t('disputeText')}
           confirm={t('dispute')}
@@ -107,11 +103,11 @@ export const ShopStatementPage = ({ view, links, commands, decisions }: ShopStat
           ]}
           initial={{ text: typed.fields.text }}
           onType={({ text = '' }) =>
-            typed.change({ lineId: open.line?.lineId ?? '', orderNo: open.line?.orderNo ?? '', text })
+            typed.change({ lineId: subject.line?.lineId ?? '', orderNo: subject.line?.orderNo ?? '', text })
           }
           busy={busy}
           onClose={close}
-          onConfirm={({ text = '' }) => decisions.dispute(text.trim(), open.line?.lineId)}
+          onConfirm={({ text = '' }) => closeAfter(decisions.dispute(text.trim(), subject.line?.lineId))}
         />
       )}
     </>

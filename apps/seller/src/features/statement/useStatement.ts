@@ -2,6 +2,7 @@ import {
   foundOf,
   load,
   loadedOf,
+  useDecision,
   useExport,
   useForgetTyped,
   useListCommands,
@@ -9,10 +10,9 @@ import {
   useParams,
   useReload,
 } from '@compute-mall/app'
-import { E, type TE } from '@compute-mall/core/fp'
-import { periodText, type StatementDetail, statementLineList } from '@compute-mall/core/statement'
-import { useClient, useCommand, useNotices } from '@compute-mall/react'
-import { useState } from 'react'
+import type { TE } from '@compute-mall/core/fp'
+import { periodText, statementLineList } from '@compute-mall/core/statement'
+import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import { disputeForm, type ShopStatementPageProps } from './ShopStatementPage.tsx'
@@ -27,12 +27,6 @@ export const loader = load(routes.statement, async ({ client, params: { statemen
   return { state: foundOf(state), page: loadedOf(page) }
 })
 
-interface Decision {
-  readonly task: TE.TaskEither<unknown, StatementDetail>
-  /** What is said once it is taken. */
-  readonly done: string
-}
-
 /** One statement of the shop, which it confirms or disputes. */
 export const useStatement = (): ShopStatementPageProps => {
   const { state, page } = usePage<typeof loader>()
@@ -40,25 +34,14 @@ export const useStatement = (): ShopStatementPageProps => {
   const params = { statementId }
   const { statement } = useClient()
   const reload = useReload()
-  const notices = useNotices()
   const forget = useForgetTyped()
   const { t } = useTranslation('statement')
-  const [round, setRound] = useState(0)
-  const deciding = useCommand(
-    ({ task, done }: Decision) =>
-      async () => {
-        const answer = await task()
-        return E.isLeft(answer) ? answer : E.right(done)
-      },
-    (answer) => {
-      if (E.isRight(answer)) {
-        forget(disputeForm(statementId))
-        notices.add('done', answer.right)
-        setRound((last) => last + 1)
-      }
-      void reload()
-    },
-  )
+  const { busy, take } = useDecision()
+  const decide = async (task: TE.TaskEither<unknown, unknown>, done: string) => {
+    const isDone = await take(task, done)
+    if (isDone) forget(disputeForm(statementId))
+    return isDone
+  }
   const exporting = useExport(() => statement.shopLineExport({ params, query }))
   const { asked, commands: list } = useListCommands({
     list: statementLineList,
@@ -67,7 +50,7 @@ export const useStatement = (): ShopStatementPageProps => {
     neighbours: page.kind === 'loaded' ? page.value : null,
   })
   return {
-    view: { state, page, query: asked, exporting: exporting.pending, busy: deciding.pending, round },
+    view: { state, page, query: asked, exporting: exporting.pending, busy },
     links: {
       statements: routes.statements.href(),
       order: ({ orderLineId }) => (orderLineId === null ? null : routes.order.href({ lineId: orderLineId })),
@@ -75,15 +58,11 @@ export const useStatement = (): ShopStatementPageProps => {
     commands: { ...list, retry: () => void reload(), exportRows: exporting.run },
     decisions: {
       confirm: (shown) =>
-        deciding.run({
-          task: statement.confirm({ params, body: { total: shown.total } }),
-          done: t('confirmed', { range: periodText(shown) }),
-        }),
-      dispute: (text, lineId) =>
-        deciding.run({
-          task: statement.dispute({ params, body: { text, lineId } }),
-          done: t('disputed'),
-        }),
+        decide(
+          statement.confirm({ params, body: { total: shown.total } }),
+          t('confirmed', { range: periodText(shown) }),
+        ),
+      dispute: (text, lineId) => decide(statement.dispute({ params, body: { text, lineId } }), t('disputed')),
     },
   }
 }
