@@ -103,7 +103,7 @@ export const textCodec = ({ name, clean, refused }: TextKind) => {
         },
         t.identity,
       ),
-      { base: t.string, text: name, clean },
+      { base: t.string, text: name, clean, limits: { kind: name, most: length } },
     )
   }
 }

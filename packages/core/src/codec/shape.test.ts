@@ -5,6 +5,7 @@ import {
   Count,
   decode,
   IntegerFromText,
+  LineUpTo,
   Nullable,
   OneOf,
   Optional,
@@ -30,6 +31,11 @@ describe('the shape of a codec', () => {
     ['words', OneOf('Kind', ['cpu', 'gpu']), { kind: 'words', values: ['cpu', 'gpu'] }],
     ['a range', between(IntegerFromText, 1, 120), { kind: 'range', minimum: 1, maximum: 120 }],
     ['a literal', t.literal('goods'), { kind: 'literal', value: 'goods' }],
+    [
+      'a line',
+      LineUpTo(60),
+      { kind: 'plain', name: 'Line(60)', base: 'string', text: { kind: 'Line', most: 60 } },
+    ],
     ['a narrowed primitive', Count, { kind: 'plain', name: 'Count', base: 'number' }],
     ['a primitive', t.string, { kind: 'plain', name: 'string', base: 'string' }],
   ] as const)('[R3.01] of %s', (_, codec, shape) => expect(shapeOf(codec)).toEqual(shape))

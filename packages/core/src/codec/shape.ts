@@ -12,7 +12,13 @@ export type Shape =
   | { readonly kind: 'range'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'literal'; readonly value: string | number | boolean }
   /** A primitive, by the name of its codec, and what it narrows. */
-  | { readonly kind: 'plain'; readonly name: string; readonly base: string }
+  | { readonly kind: 'plain'; readonly name: string; readonly base: string; readonly text?: TextShape }
+
+/** A text by the name of its kind, and its most UTF-16 units. */
+export interface TextShape {
+  readonly kind: string
+  readonly most: number
+}
 
 interface Parts {
   readonly _tag?: string
@@ -28,6 +34,7 @@ interface Parts {
   readonly minimum?: number
   readonly maximum?: number
   readonly value?: string | number | boolean
+  readonly limits?: TextShape
   /** Of a codec that contains itself. */
   readonly runDefinition?: () => t.Mixed
 }
@@ -51,10 +58,11 @@ export const shapeOf = (codec: t.Mixed): Shape => {
   return narrowed(codec, parts)
 }
 
-const narrowed = (codec: t.Mixed, { minimum, maximum, value, base }: Parts): Shape => {
+const narrowed = (codec: t.Mixed, { minimum, maximum, value, base, limits }: Parts): Shape => {
   if (minimum !== undefined && maximum !== undefined) return { kind: 'range', minimum, maximum }
   if (value !== undefined) return { kind: 'literal', value }
-  return { kind: 'plain', name: codec.name, base: base?.name ?? codec.name }
+  const plain = { kind: 'plain', name: codec.name, base: base?.name ?? codec.name } as const
+  return limits === undefined ? plain : { ...plain, text: limits }
 }
 
 /** The fields of a codec that is a record; none of any other. */

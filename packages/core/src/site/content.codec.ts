@@ -21,7 +21,7 @@ import { FilePart } from '../payment/index.ts'
 import { Agreement, Banner, BannerArt, LiveStream, ShowAddress } from './site.codec.ts'
 
 /** The most characters of the texts of content, and the greatest position (width 2.6). */
-export const CONTENT_FORM = {
+const CONTENT_FORM = {
   title: 60,
   englishTitle: 120,
   summary: 120,

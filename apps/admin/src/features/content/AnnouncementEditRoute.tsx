@@ -1,6 +1,10 @@
+import { load, orThrow, usePage } from '@compute-mall/app'
+import { routes } from '../../routes.ts'
 import { AnnouncementFormPage } from './AnnouncementFormPage.tsx'
-import { useAnnouncementEdit } from './useAnnouncementEdit.ts'
+import { useAnnouncementForm } from './useAnnouncementForm.ts'
 
-export { loader } from './useAnnouncementEdit.ts'
+export const loader = load(routes.announcementEdit, async ({ client, params }) =>
+  orThrow(client.site.announcement({ params })),
+)
 
-export const Component = () => <AnnouncementFormPage {...useAnnouncementEdit()} />
+export const Component = () => <AnnouncementFormPage {...useAnnouncementForm(usePage<typeof loader>().row)} />

@@ -1,4 +1,4 @@
 import { AnnouncementFormPage } from './AnnouncementFormPage.tsx'
-import { useAnnouncementNew } from './useAnnouncementNew.ts'
+import { useAnnouncementForm } from './useAnnouncementForm.ts'
 
-export const Component = () => <AnnouncementFormPage {...useAnnouncementNew()} />
+export const Component = () => <AnnouncementFormPage {...useAnnouncementForm(null)} />

@@ -1,6 +1,10 @@
+import { load, orThrow, usePage } from '@compute-mall/app'
+import { routes } from '../../routes.ts'
 import { BannerFormPage } from './BannerFormPage.tsx'
-import { useBannerEdit } from './useBannerEdit.ts'
+import { useBannerForm } from './useBannerForm.ts'
 
-export { loader } from './useBannerEdit.ts'
+export const loader = load(routes.bannerEdit, async ({ client, params }) =>
+  orThrow(client.site.banner({ params })),
+)
 
-export const Component = () => <BannerFormPage {...useBannerEdit()} />
+export const Component = () => <BannerFormPage {...useBannerForm(usePage<typeof loader>().row)} />

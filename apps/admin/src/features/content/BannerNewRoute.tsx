@@ -1,4 +1,4 @@
 import { BannerFormPage } from './BannerFormPage.tsx'
-import { useBannerNew } from './useBannerNew.ts'
+import { useBannerForm } from './useBannerForm.ts'
 
-export const Component = () => <BannerFormPage {...useBannerNew()} />
+export const Component = () => <BannerFormPage {...useBannerForm(null)} />

@@ -2,68 +2,85 @@ import { FormPage, type FormView } from '@compute-mall/ui/desk/form'
 import type { PageHeadProps } from '@compute-mall/ui/desk/page'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ContentFields, type ContentFieldsProps, fieldId } from './ContentFields.tsx'
 import type { ContentForm } from './useContentForm.ts'
 
-interface ContentSection {
+interface ContentSection<Values> {
   readonly id: string
   readonly title: string
   readonly hint?: string
-  /** Its fields by name, so that a fault leads to its section. */
-  readonly fields: readonly string[]
-  readonly content: ReactNode
+  readonly rows: ContentFieldsProps<Values>['rows']
+  /** Above the fields. */
+  readonly before?: ReactNode
+  /** Below the fields. */
+  readonly after?: ReactNode
 }
 
-interface ContentFormPageProps<Values> {
-  readonly form: ContentForm<Values>
-  readonly head: Omit<PageHeadProps, 'primary'>
-  readonly sections: readonly ContentSection[]
-  readonly submit: string
-  readonly onSave: () => void
+/** View and commands of a form of content. */
+export interface ContentFormProps<Values> {
+  readonly view: { readonly title: string; readonly form: ContentForm<Values> }
+  readonly commands: {
+    readonly change: (part: Partial<Values>) => void
+    readonly save: () => void
+  }
+}
+
+interface ContentFormPageProps<Values>
+  extends ContentFormProps<Values>,
+    Pick<ContentFieldsProps<Values>, 'codec'> {
+  /** The list to which the page belongs. */
+  readonly list?: { readonly label: string; readonly to: string }
+  readonly sections: readonly ContentSection<Values>[]
 }
 
 const nothing = () => undefined
-/** The id of the control of a field. */
-export const fieldId = (field: string): string => `content-${field}`
 
 /** A form of content in its sections, with what is wrong on top. */
-export const ContentFormPage = <Values,>({
-  form: { errors, attempt, notice, busy },
-  head,
+export const ContentFormPage = <Values extends object>({
+  view: { title, form },
+  commands: { change, save },
+  codec,
+  list,
   sections,
-  submit,
-  onSave,
 }: ContentFormPageProps<Values>) => {
   const { t } = useTranslation('content')
+  const { errors, attempt, notice, busy } = form
   const [section, setSection] = useState(sections[0]?.id ?? '')
-  const wrong: Readonly<Record<string, string | undefined>> = errors
-  const faults: FormView['faults'] = sections.flatMap(({ id, fields }) =>
-    fields.flatMap((field) => {
-      const message = wrong[field]
-      return message === undefined ? [] : [{ fieldId: fieldId(field), section: id, message }]
+  const faults: FormView['faults'] = sections.flatMap(({ id, rows }) =>
+    rows.flatMap(({ name }) => {
+      const message = errors[name]
+      return message === undefined ? [] : [{ fieldId: fieldId(name), section: id, message }]
     }),
   )
+  const head: PageHeadProps = list === undefined ? { title } : { title, trail: [list, { label: title }] }
   return (
     <FormPage
       view={{
         head,
         notice,
-        sections: sections.map(({ id, title, hint, content }) => ({
+        sections: sections.map(({ id, title, hint, rows, before, after }) => ({
           id,
           title,
           hint,
           status: faults.some((fault) => fault.section === id) ? 'wrong' : 'open',
-          content,
+          content: (
+            <>
+              {before}
+              {rows.length > 0 && <ContentFields codec={codec} form={form} rows={rows} onChange={change} />}
+              {after}
+            </>
+          ),
         })),
         section,
         faults,
         attempt,
         draft: { kind: 'none' },
         overview: null,
-        submit: { label: submit === '' ? t('save') : submit, busy },
+        submit: { label: t('save'), busy },
       }}
       commands={{
         toSection: setSection,
-        submit: onSave,
+        submit: save,
         change: setSection,
         confirm: nothing,
         keepMine: nothing,

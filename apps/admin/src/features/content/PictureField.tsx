@@ -3,7 +3,7 @@ import { Text } from '@compute-mall/ui/layout'
 import { Button, UploadField } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import * as css from './BannerPreview.css.ts'
-import { fieldId } from './ContentFormPage.tsx'
+import { fieldId } from './ContentFields.tsx'
 
 export interface PictureFieldProps {
   readonly field: 'pcPicture' | 'mobilePicture'

@@ -1,38 +1,47 @@
-import type { ClientError } from '@compute-mall/core/client'
-import type { TE } from '@compute-mall/core/fp'
-import { type AnnouncementForm, type AnnouncementRow, announcementFaults } from '@compute-mall/core/site'
+import { useNavigate } from '@compute-mall/app'
+import { type AnnouncementRow, announcementFaults } from '@compute-mall/core/site'
+import { useClient, useNotices } from '@compute-mall/react'
+import { useLanguage } from '@compute-mall/ui/text'
+import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
 import type { AnnouncementFormPageProps, AnnouncementValues } from './AnnouncementFormPage.tsx'
-import { useContentForm } from './useContentForm.ts'
+import { orNothing, useContentForm } from './useContentForm.ts'
 
-interface FormOptions {
-  readonly title: string
-  readonly start: AnnouncementValues
-  readonly save: (form: AnnouncementForm) => TE.TaskEither<ClientError, AnnouncementRow>
-  readonly saved: (row: AnnouncementRow) => void
-}
+const valuesOf = (row: AnnouncementRow | null): AnnouncementValues => ({
+  place: row?.place ?? 'BOTH',
+  titleZh: row?.announcement.title.zh ?? '',
+  titleEn: row?.announcement.title.en ?? '',
+  textZh: row?.announcement.text.zh ?? '',
+  textEn: row?.announcement.text.en ?? '',
+  fromDay: row?.fromDay ?? '',
+  untilDay: row?.untilDay ?? '',
+})
 
-/** The form that adds an announcement and that changes one. */
-export const useAnnouncementForm = ({
-  title,
-  start,
-  save,
-  saved,
-}: FormOptions): AnnouncementFormPageProps => {
-  const form = useContentForm({
-    start,
-    faultsOf: (values: AnnouncementValues) => announcementFaults(values),
-    save: (values) =>
-      save({
-        ...values,
-        fromDay: values.fromDay === '' ? undefined : values.fromDay,
-        untilDay: values.untilDay === '' ? undefined : values.untilDay,
-      }),
-    saved,
+/** Changes an announcement from the revision that was read, or adds one for null, and leads to it. */
+export const useAnnouncementForm = (row: AnnouncementRow | null): AnnouncementFormPageProps => {
+  const { site } = useClient()
+  const navigate = useNavigate()
+  const notices = useNotices()
+  const { t } = useTranslation('content')
+  const { inLanguage } = useLanguage()
+  const { form, ...commands } = useContentForm({
+    start: valuesOf(row),
+    faultsOf: announcementFaults,
+    save: (values) => {
+      const { fromDay, untilDay } = values
+      const body = { ...values, fromDay: orNothing(fromDay), untilDay: orNothing(untilDay) }
+      if (row === null) return site.addAnnouncement({ body })
+      const params = { announcementId: row.announcement.id }
+      return site.changeAnnouncement({ params, body: { ...body, revision: row.revision } })
+    },
+    saved: ({ announcement: { id, title } }) => {
+      notices.add('done', t(row === null ? 'added' : 'saved', { title: inLanguage(title) }))
+      navigate(routes.announcement.href({ announcementId: id }), { replace: true })
+    },
   })
   return {
-    view: { title, form: form.form },
+    view: { title: t(row === null ? 'addAnnouncement' : 'editAnnouncement'), form },
     links: { announcements: routes.announcements.href({}) },
-    commands: { change: form.change, save: form.save },
+    commands,
   }
 }

@@ -26,6 +26,9 @@ export interface ContentForm<Values> {
   readonly busy: boolean
 }
 
+/** An optional text; undefined where it was left empty. */
+export const orNothing = (text: string): string | undefined => (text === '' ? undefined : text)
+
 /** Refusals that belong to a field. */
 const fieldRefusals = [
   [siteRefusals.linkNotAllowed, 'link'],
