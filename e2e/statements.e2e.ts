@@ -100,11 +100,11 @@ const words = {
   },
 } as const
 
-/** The figures of a row, in the order of its cells. */
+/** The amounts and rates of a row, in the order of its cells. */
 const figuresOf = async (row: Locator): Promise<readonly string[]> =>
-  (await row.getByRole('rowheader').or(row.getByRole('cell')).allTextContents())
-    .map((text) => text.replace('¥', '').trim())
-    .filter((text) => /^-?[\d,.]+%?$/.test(text))
+  (await row.getByRole('cell').allTextContents()).flatMap(
+    (text) => text.replaceAll('¥', '').match(/-?[\d,]+\.\d{2}|\d+%/g) ?? [],
+  )
 
 test.describe('the account of a shop', () => {
   // Openings are held back, and the shop has statements of earlier months: this needs a server of its own.
@@ -165,7 +165,7 @@ test.describe('the account of a shop', () => {
         return lineOf(w.sale).count()
       })
       .toBe(1)
-    expect(await figuresOf(lineOf(w.sale))).toEqual([orderNo, '256.00', '5%', '12.80', '243.20'])
+    expect(await figuresOf(lineOf(w.sale))).toEqual(['256.00', '12.80', '5%', '243.20'])
 
     await play('refunder')
     await page.goto(`/ui/console/#/orders/${orderId}`)
@@ -209,8 +209,8 @@ test.describe('the account of a shop', () => {
         return lineOf(w.refund).count()
       })
       .toBe(1)
-    expect(await figuresOf(lineOf(w.refund))).toEqual([orderNo, '-256.00', '5%', '-12.80', '-243.20'])
-    expect(await figuresOf(lineOf(w.sale))).toEqual([orderNo, '256.00', '5%', '12.80', '243.20'])
+    expect(await figuresOf(lineOf(w.refund))).toEqual(['-256.00', '-12.80', '5%', '-243.20'])
+    expect(await figuresOf(lineOf(w.sale))).toEqual(['256.00', '12.80', '5%', '243.20'])
     await expectSound(page, language)
 
     await play('refunder')

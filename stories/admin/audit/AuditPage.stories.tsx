@@ -4,6 +4,7 @@ import { auditFixtures } from '@compute-mall/core/audit/testing'
 import { readList } from '@compute-mall/core/list'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { inAdmin, onPhone } from '../frame.tsx'
 
 const { approvalLine } = auditFixtures
@@ -74,6 +75,12 @@ export const TimeRange: Story = {
   },
 }
 export const Chinese: Story = { globals: { language: 'zh' } }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'zh' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+export const DesktopEnglish: Story = { ...Desktop, globals: { ...onDesktop, language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const Filtered: Story = {
   args: {

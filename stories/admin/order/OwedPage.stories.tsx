@@ -4,6 +4,7 @@ import { listFixtures } from '@compute-mall/core/list/testing'
 import { owedRefundList } from '@compute-mall/core/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { inAdmin, onPhone } from '../frame.tsx'
 
 type Row = Extract<OwedPageProps['view']['page'], { kind: 'loaded' }>['value']['records'][number]
@@ -107,6 +108,12 @@ export const FailsToRecord: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'zh' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+export const DesktopEnglish: Story = { ...Desktop, globals: { ...onDesktop, language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
 export const NothingWaits: Story = {

@@ -7,6 +7,7 @@ import { listFixtures } from '@compute-mall/core/list/testing'
 import { remittanceList, SlipStatus } from '@compute-mall/core/payment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { inAdmin, onPhone } from '../frame.tsx'
 
 type Row = Extract<RemittancesPageProps['view']['page'], { kind: 'loaded' }>['value']['records'][number]
@@ -63,6 +64,12 @@ const { view } = meta.args
 
 export const All: Story = {}
 export const English: Story = { globals: { language: 'en' } }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'zh' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+export const DesktopEnglish: Story = { ...Desktop, globals: { ...onDesktop, language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { ...onPhone, globals: { ...onPhone.globals, language: 'en' } }
 export const NothingWaits: Story = {

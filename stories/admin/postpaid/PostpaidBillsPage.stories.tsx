@@ -5,6 +5,7 @@ import { postpaidBillList } from '@compute-mall/core/payment'
 import { paymentFixtures } from '@compute-mall/core/payment/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { inAdmin, onPhone } from '../frame.tsx'
 
 const meta = {
@@ -54,3 +55,9 @@ export const Empty: Story = {
 }
 export const Loading: Story = { args: { view: { ...view, page: { kind: 'loading' } } } }
 export const OnPhone: Story = { ...onPhone }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'zh' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+export const DesktopEnglish: Story = { ...Desktop, globals: { ...onDesktop, language: 'en' } }

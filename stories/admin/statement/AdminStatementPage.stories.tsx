@@ -3,6 +3,7 @@ import type { StatementDetail } from '@compute-mall/core/statement'
 import { statementFixtures } from '@compute-mall/core/statement/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { linesView } from '../../statement.ts'
 import { inAdmin, onPhone } from '../frame.tsx'
 
@@ -71,6 +72,12 @@ export const Confirmed: Story = {
     )
   },
 }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'zh' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+export const DesktopEnglish: Story = { ...Desktop, globals: { ...onDesktop, language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const NothingOwed: Story = {
   args: of({ ...statementDetail, status: 'confirmed', confirmBy: null, total: '-20.00' }),

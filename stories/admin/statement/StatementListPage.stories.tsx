@@ -4,6 +4,7 @@ import { statementFixtures } from '@compute-mall/core/statement/testing'
 import { StatementListPage } from '@compute-mall/ui/desk/statement'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { pageOf } from '../../statement.ts'
 import { inAdmin, onPhone } from '../frame.tsx'
 
@@ -44,6 +45,12 @@ export const All: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'zh' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+export const DesktopEnglish: Story = { ...Desktop, globals: { ...onDesktop, language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const NoneFound: Story = {
   args: { view: { ...view, page: pageOf([]), query: asked([['keyword', 'x']]) } },

@@ -5,6 +5,7 @@ import { orderList, orderView } from '@compute-mall/core/order'
 import { orderFixtures } from '@compute-mall/core/order/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { inConsole, onPhone } from '../frame.tsx'
 import { orderLinks } from './links.ts'
 
@@ -45,6 +46,12 @@ type Story = StoryObj<typeof meta>
 
 export const All: Story = {}
 export const English: Story = { globals: { language: 'en' } }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'zh' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+export const DesktopEnglish: Story = { ...Desktop, globals: { ...onDesktop, language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const PhoneEnglish: Story = { globals: { ...onPhone.globals, language: 'en' } }
 export const Cancelling: Story = {

@@ -3,6 +3,7 @@ import { statementFixtures } from '@compute-mall/core/statement/testing'
 import { ShopStatementPage } from '@compute-mall/seller/features/statement/ShopStatementPage.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { expectToFit, onDesktop } from '../../fits.ts'
 import { linesView, pageOf } from '../../statement.ts'
 import { inDesk, onPhone } from '../frame.tsx'
 
@@ -60,6 +61,12 @@ export const DisputingALine: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
+/** Nothing of it is out of sight where people work through it all day. */
+export const Desktop: Story = {
+  globals: { ...onDesktop, language: 'zh' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+export const DesktopEnglish: Story = { ...Desktop, globals: { ...onDesktop, language: 'en' } }
 export const Phone: Story = { ...onPhone }
 export const Open: Story = { args: of(openStatement) }
 export const Disputed: Story = { args: of(disputedStatement) }

@@ -7,6 +7,7 @@ import { DAY_MS, deadlineAfter, endOfPlatformDay, formatInstant } from '@compute
 import {
   type ListFilter,
   NO_VALUE,
+  TwoLines,
   useColumnsOf,
   type WorkListCommands,
   WorkListPage,
@@ -66,12 +67,9 @@ export const AuditPage = ({ view, links, commands }: AuditPageProps) => {
             { card: 'title', nowrap: true },
           ),
           columns.time('at', t('audit:at'), 'second'),
-          columns.text('actor', t('audit:actor')),
-          columns.cell(
-            'role',
-            t('audit:role'),
-            ({ role }) => role.split(',').map(roleName).join(', ') || NO_VALUE,
-          ),
+          columns.cell('actor', t('audit:actor'), ({ actor, role }) => (
+            <TwoLines below={role.split(',').map(roleName).join(', ') || null}>{actor}</TwoLines>
+          )),
           columns.cell(
             'object',
             t('auditObject'),

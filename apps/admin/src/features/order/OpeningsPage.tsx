@@ -1,6 +1,7 @@
 import { formatMoney } from '@compute-mall/core/money'
 import { type OpeningRow, openingList } from '@compute-mall/core/order'
 import {
+  TwoLines,
   useColumnsOf,
   type WorkListCommands,
   WorkListPage,
@@ -69,7 +70,14 @@ export const OpeningsPage = ({ view, links, commands }: OpeningsPageProps) => {
             : { title: t('noOpenings') }
         }
         columns={[
-          columns.words('goods', t('goods'), { card: 'title' }),
+          columns.cell(
+            'goods',
+            t('goods'),
+            ({ goods, centerName }) => (
+              <TwoLines below={centerName?.[language] ?? null}>{goods[language]}</TwoLines>
+            ),
+            { card: 'title' },
+          ),
           columns.tag('status', t('order:status'), ({ status }) => ({
             tone: provisionTones[status],
             label: t(`order:provision.${status}`),
@@ -78,7 +86,6 @@ export const OpeningsPage = ({ view, links, commands }: OpeningsPageProps) => {
             card: 'fact',
             below: ({ buyer }) => buyer,
           }),
-          columns.words('centerName', t('center')),
           columns.count('tries', t('tries')),
           columns.time('nextTime', t('nextTime'), 'second'),
           columns.time('payTime', t('order:payTime')),

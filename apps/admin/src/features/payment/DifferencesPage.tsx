@@ -2,7 +2,6 @@ import { type BillDifference, billDifferenceList } from '@compute-mall/core/paym
 import { withColon } from '@compute-mall/core/text'
 import {
   Instant,
-  NO_VALUE,
   TwoLines,
   useColumnsOf,
   type WorkListCommands,
@@ -70,7 +69,11 @@ export const DifferencesPage = ({ view, links, commands }: DifferencesPageProps)
           columns.cell(
             'transactionNo',
             t('transactionNo'),
-            ({ transactionNo }) => <Broken text={transactionNo} />,
+            ({ transactionNo, orderId, orderNo }) => (
+              <TwoLines below={orderId && orderNo && <Link to={links.order(orderId)}>{orderNo}</Link>}>
+                <Broken text={transactionNo} />
+              </TwoLines>
+            ),
             { card: 'title' },
           ),
           columns.tag('state', t('state'), ({ state }) => ({
@@ -89,17 +92,6 @@ export const DifferencesPage = ({ view, links, commands }: DifferencesPageProps)
           ),
           columns.money('theirs', t('theirAmount')),
           columns.money('ours', t('ourAmount')),
-          columns.cell(
-            'order',
-            t('order'),
-            ({ orderId, orderNo }) =>
-              orderId === null || orderNo === null ? (
-                NO_VALUE
-              ) : (
-                <Link to={links.order(orderId)}>{orderNo}</Link>
-              ),
-            { nowrap: true },
-          ),
           columns.cell('at', t('at'), ({ at }) => <Instant at={at} />),
         ]}
         rowKey={({ differenceId }) => differenceId}

@@ -43,12 +43,9 @@ export const RemittancesPage = ({ view, links, commands }: RemittancesPageProps)
         columns.text('remarkCode', t('remarkCode')),
         columns.money('amount', t('amount')),
         columns.time('uploadTime', t('uploaded')),
-        columns.cell(
-          'waitUntil',
-          t('waitUntil'),
-          ({ waitUntil, status }) => <Instant at={status === 'waiting' ? waitUntil : null} />,
-          { nowrap: true },
-        ),
+        columns.cell('waitUntil', t('waitUntil'), ({ waitUntil, status }) => (
+          <Instant at={status === 'waiting' ? waitUntil : null} />
+        )),
       ]}
       rowKey={({ orderId }) => orderId}
       rowName={({ orderNo }) => orderNo}

@@ -31,7 +31,7 @@ export const useOrderColumns = (links: OrderLinks) => {
           </span>
         </>
       ),
-      { card: 'title', nowrap: true },
+      { card: 'title' },
     ),
     columns.cell(
       'lines',
@@ -63,7 +63,7 @@ export const useOrderColumns = (links: OrderLinks) => {
           <Tag tone={tones[tone]}>{say(status)}</Tag>
         </TwoLines>
       ),
-      { card: 'tag', nowrap: true },
+      { card: 'tag' },
     ),
   ]
 }

@@ -43,6 +43,8 @@ export interface DetailContent {
   /** Beside them on a desktop, below them elsewhere. */
   readonly aside?: ReactNode
   readonly timeline?: readonly TimelineEvent[] | undefined
+  /** Over the whole width, below the rest. */
+  readonly wide?: ReactNode
 }
 
 export interface DetailPageProps<Value> {
@@ -85,7 +87,17 @@ interface ContentProps extends DetailContent {
   readonly openTab: ((id: string) => void) | undefined
 }
 
-const Content = ({ message, facts, tabs, children, aside, timeline = [], openTab }: ContentProps) => {
+const Content = ({ wide, ...content }: ContentProps) =>
+  wide === undefined ? (
+    <Beside {...content} />
+  ) : (
+    <Stack>
+      <Beside {...content} />
+      {wide}
+    </Stack>
+  )
+
+const Beside = ({ message, facts, tabs, children, aside, timeline = [], openTab }: ContentProps) => {
   const { t } = useTranslation('desk')
   const cards = <Stack>{children}</Stack>
   const main = (

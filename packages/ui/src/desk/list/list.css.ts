@@ -92,3 +92,5 @@ export const failures = style({
   paddingTop: space[1],
 })
 export const failure = style({ color: vars.color.inkSoft, fontSize: size.body })
+/** Is not broken, e.g. a date. */
+export const whole = style({ whiteSpace: 'nowrap' })

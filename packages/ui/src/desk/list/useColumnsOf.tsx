@@ -7,6 +7,7 @@ import { Link } from '../../link/index.ts'
 import { Tag, type Tone } from '../../parts/index.ts'
 import { useLanguage } from '../../text/index.ts'
 import type { Column } from '../table/index.ts'
+import * as css from './list.css.ts'
 
 /** Names of the fields of this type. */
 type FieldOf<Row, Value> = { [K in keyof Row & string]: Row[K] extends Value ? K : never }[keyof Row & string]
@@ -40,10 +41,23 @@ interface InstantProps {
   readonly precision?: Precision | undefined
 }
 
-/** An instant on the clock of the platform. */
+/** An instant on the clock of the platform; where there is no room its time of day is below its date. */
 export const Instant = ({ at, precision }: InstantProps) => {
   const { language } = useLanguage()
-  return at === null ? NO_VALUE : <time dateTime={at}>{formatInstant(at, language, precision)}</time>
+  if (at === null) return NO_VALUE
+  const text = formatInstant(at, language, precision)
+  const [, date = text, time] = /^(.*? )(\d{2}:.*)$/.exec(text) ?? []
+  return (
+    <time dateTime={at}>
+      <span className={css.whole}>{date}</span>
+      {time !== undefined && (
+        <>
+          <wbr />
+          <span className={css.whole}>{time}</span>
+        </>
+      )}
+    </time>
+  )
 }
 
 /** Makes the columns of a list in the reader's language. A list decides by its sorts which of them sort it. */
@@ -122,9 +136,7 @@ export const useColumnsOf = <Row,>() => {
     count: (key: FieldOf<Row, number>, header: string): Column<Row> =>
       column(key, header, (row) => formatNumber(row[key] as number), { align: 'end', nowrap: true }),
     time: (key: FieldOf<Row, string | null>, header: string, precision?: Precision): Column<Row> =>
-      column(key, header, (row) => <Instant at={row[key] as string | null} precision={precision} />, {
-        nowrap: true,
-      }),
+      column(key, header, (row) => <Instant at={row[key] as string | null} precision={precision} />),
     /** Relative time; its tooltip is the instant. */
     age: (key: FieldOf<Row, string>, header: string, now: number): Column<Row> =>
       column(

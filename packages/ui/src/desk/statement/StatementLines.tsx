@@ -1,12 +1,12 @@
+import { formatMoney } from '@compute-mall/core/money'
 import { refundState, refundTime } from '@compute-mall/core/order'
 import { feeRateText } from '@compute-mall/core/site'
 import { type StatementLine, statementLineList } from '@compute-mall/core/statement'
-import { formatInstant } from '@compute-mall/core/time'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../link/index.ts'
 import { Card } from '../../parts/index.ts'
 import { useLanguage } from '../../text/index.ts'
-import { NO_VALUE, useColumnsOf, WorkListBody } from '../list/index.ts'
+import { Instant, NO_VALUE, TwoLines, useColumnsOf, WorkListBody } from '../list/index.ts'
 import type { StatementPageProps } from './StatementPage.props.ts'
 import { lineTones } from './tones.ts'
 
@@ -20,7 +20,7 @@ export interface StatementLinesProps extends Pick<StatementPageProps, 'view' | '
 /** The lines of a statement. */
 export const StatementLines = ({ view, orderOf, commands, onDispute }: StatementLinesProps) => {
   const { t } = useTranslation(['statement', 'order'])
-  const { language } = useLanguage()
+  const { inLanguage } = useLanguage()
   const columns = useColumnsOf<StatementLine>()
   const { kind, keyword } = view.query
   return (
@@ -44,26 +44,34 @@ export const StatementLines = ({ view, orderOf, commands, onDispute }: Statement
             t('orderNo'),
             (line) => {
               const to = orderOf(line)
-              return line.orderNo === null || to === null ? (
-                (line.orderNo ?? NO_VALUE)
-              ) : (
-                <Link to={to}>{line.orderNo}</Link>
+              return (
+                <TwoLines below={line.goods && inLanguage(line.goods)}>
+                  {line.orderNo === null || to === null ? (
+                    (line.orderNo ?? NO_VALUE)
+                  ) : (
+                    <Link to={to}>{line.orderNo}</Link>
+                  )}
+                </TwoLines>
               )
             },
-            { card: 'title', nowrap: true },
+            { card: 'title' },
           ),
-          columns.words('goods', t('goods')),
           columns.money('amount', t('amount')),
-          columns.cell('feeRate', t('feeRate'), ({ feeRate }) => feeRateText(feeRate), {
-            align: 'end',
-            nowrap: true,
-          }),
-          columns.money('fee', t('fee')),
+          columns.cell(
+            'fee',
+            t('fee'),
+            ({ fee, feeRate }) => <TwoLines below={feeRateText(feeRate)}>{formatMoney(fee)}</TwoLines>,
+            { align: 'end', nowrap: true },
+          ),
           columns.money('net', t('net')),
           columns.cell('refund', t('order:refundState'), ({ refund }) =>
-            refund === null
-              ? NO_VALUE
-              : `${t(`order:refundState.${refundState(refund)}`)} ${formatInstant(refundTime(refund), language)}`,
+            refund === null ? (
+              NO_VALUE
+            ) : (
+              <TwoLines below={<Instant at={refundTime(refund)} />}>
+                {t(`order:refundState.${refundState(refund)}`)}
+              </TwoLines>
+            ),
           ),
           columns.text('reason', t('reason'), { nowrap: false }),
         ]}

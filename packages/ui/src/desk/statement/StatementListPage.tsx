@@ -2,7 +2,13 @@ import { periodText, type StatementRow, statementList, statementStatus } from '@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../link/index.ts'
 import { useSay } from '../../text/index.ts'
-import { useColumnsOf, type WorkListCommands, WorkListPage, type WorkListView } from '../list/index.ts'
+import {
+  TwoLines,
+  useColumnsOf,
+  type WorkListCommands,
+  WorkListPage,
+  type WorkListView,
+} from '../list/index.ts'
 import { statementTones } from './tones.ts'
 
 export interface StatementListPageProps {
@@ -37,20 +43,19 @@ export const StatementListPage = ({ view, links, commands }: StatementListPagePr
         columns.cell(
           'from',
           t('range'),
-          (row) => <Link to={links.statement(row.statementId)}>{periodText(row)}</Link>,
+          (row) => (
+            <TwoLines below={t(`period.${row.period}`)}>
+              <Link to={links.statement(row.statementId)}>{periodText(row)}</Link>
+            </TwoLines>
+          ),
           { card: 'title', nowrap: true },
         ),
-        ...(hasShops ? [columns.words('shopName', t('shop'), { nowrap: true })] : []),
-        columns.cell('period', t('period'), ({ period }) => t(`period.${period}`), { nowrap: true }),
+        ...(hasShops ? [columns.words('shopName', t('shop'))] : []),
         columns.tag('status', t('status'), (row) => ({
           tone: statementTones[row.status],
           label: say(statementStatus(row)),
         })),
-        columns.count('lines', t('lines')),
-        ...(['total', 'sales', 'refunds', 'adjustments', 'fees'] as const).map((sum) =>
-          columns.money(sum, t(sum)),
-        ),
-        columns.time('closeTime', t('closeTime')),
+        ...(['total', 'sales', 'fees'] as const).map((sum) => columns.money(sum, t(sum))),
         columns.time('payTime', t('payTime')),
       ]}
       rowKey={({ statementId }) => statementId}

@@ -43,7 +43,7 @@ export const StatementPage = ({ view, links, commands, actions, onDispute }: Sta
       {(statement) => ({
         message: shown !== null && <Message view={shown} />,
         facts: { items: factsOf(statement), columns: 3 },
-        children: (
+        wide: (
           <StatementLines
             view={view}
             orderOf={links.order}
