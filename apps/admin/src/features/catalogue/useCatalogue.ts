@@ -1,7 +1,7 @@
-import { load, loadedOf, orThrow, useAppData, usePage, useWorkList, type WorkList } from '@compute-mall/app'
+import { load, loadedOf, orThrow, usePage, useWorkList, type WorkList } from '@compute-mall/app'
 import { type CatalogueRow, catalogueList } from '@compute-mall/core/resource'
-import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { CataloguePageProps } from './CataloguePage.tsx'
 
 const catalogue: WorkList<typeof catalogueList, CatalogueRow> = {
@@ -24,9 +24,8 @@ export const loader = load(routes.catalogue, async ({ client, params: query }) =
 export const useCatalogue = (): CataloguePageProps => {
   const { page, tree } = usePage<typeof loader>()
   const { view, commands } = useWorkList(catalogue, page)
-  const { user } = useAppData()
   return {
-    view: { ...view, tree, mayChange: user !== null && mayAct('catalogue')(user) },
+    view: { ...view, tree, mayChange: useMayAct('catalogue') },
     links: { item: (itemId) => routes.catalogueItem.href({ itemId }), add: routes.catalogueNew.href() },
     commands,
   }

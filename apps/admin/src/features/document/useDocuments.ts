@@ -1,6 +1,6 @@
-import { load, loadedOf, useAppData, usePage, useReload } from '@compute-mall/app'
-import { mayAct } from '../../access.ts'
+import { load, loadedOf, usePage, useReload } from '@compute-mall/app'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { DocumentsPageProps } from './DocumentsPage.tsx'
 
 /** The documents with their versions and drafts. */
@@ -11,10 +11,9 @@ export const loader = load(routes.documents, async ({ client }) =>
 /** The documents of the operator. */
 export const useDocuments = (): DocumentsPageProps => {
   const state = usePage<typeof loader>()
-  const { user } = useAppData()
   const reload = useReload()
   return {
-    view: { state, mayWrite: user !== null && mayAct('documents')(user) },
+    view: { state, mayWrite: useMayAct('documents') },
     links: {
       add: (kind) => routes.versionNew.href({ kind }),
       version: (kind, version) => routes.version.href({ kind, version }),

@@ -6,8 +6,9 @@ import { useClient, useCommand, useNotices } from '@compute-mall/react'
 import { useSay } from '@compute-mall/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mayAct, mayPublish } from '../../access.ts'
+import { mayPublish } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { DraftPageProps } from './DraftPage.tsx'
 
 /** One draft with its history. */
@@ -56,7 +57,7 @@ export const useDraft = (): DraftPageProps => {
   return {
     view: {
       state,
-      mayWrite: user !== null && mayAct('documents')(user),
+      mayWrite: useMayAct('documents'),
       mayPublish: user !== null && mayPublish(user),
       busy: publishing.pending || discarding.pending,
       asking,

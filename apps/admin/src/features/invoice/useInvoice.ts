@@ -1,19 +1,10 @@
-import {
-  foundOf,
-  load,
-  titled,
-  useAppData,
-  useDecision,
-  usePage,
-  useParams,
-  useReload,
-} from '@compute-mall/app'
+import { foundOf, load, titled, useDecision, usePage, useParams, useReload } from '@compute-mall/app'
 import { saveFile } from '@compute-mall/browser'
 import { E } from '@compute-mall/core/fp'
 import { useClient, useCommand } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
-import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { InvoicePageProps } from './InvoicePage.tsx'
 
 /** One request for an invoice. */
@@ -25,7 +16,6 @@ export const loader = load(routes.invoice, async ({ client, params }) =>
 export const useInvoice = (): InvoicePageProps => {
   const state = usePage<typeof loader>()
   const params = useParams(routes.invoice)
-  const { user } = useAppData()
   const client = useClient()
   const reload = useReload()
   const { t } = useTranslation('invoice')
@@ -40,7 +30,7 @@ export const useInvoice = (): InvoicePageProps => {
   return {
     view: {
       state,
-      mayDecide: user !== null && mayAct('invoices')(user),
+      mayDecide: useMayAct('invoices'),
       busy: decision.busy,
       downloading: download.pending,
     },

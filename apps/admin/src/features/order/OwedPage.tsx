@@ -1,7 +1,6 @@
 import { formatMoney } from '@compute-mall/core/money'
-import { type OwedRefund, owedRefundList, refundState, refundTime } from '@compute-mall/core/order'
+import { type OwedRefund, owedRefundList } from '@compute-mall/core/order'
 import {
-  Instant,
   TwoLines,
   useColumnsOf,
   type WorkListCommands,
@@ -9,10 +8,10 @@ import {
   type WorkListView,
 } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
-import { Tag, useDialog } from '@compute-mall/ui/parts'
+import { useDialog } from '@compute-mall/ui/parts'
 import { useTranslation } from 'react-i18next'
 import { TransferDialog, type TransferEntry } from '../../dialogs/TransferDialog.tsx'
-import { owedTones } from './tones.ts'
+import { RefundProgress } from './RefundProgress.tsx'
 import { useProviderName } from './useProviderName.ts'
 
 export interface OwedPageProps {
@@ -58,24 +57,10 @@ export const OwedPage = ({ view, links, commands }: OwedPageProps) => {
           columns.link('orderNo', t('order:orderNo'), ({ orderId }) => links.order(orderId), {
             below: ({ buyer }) => buyer,
           }),
-          columns.cell(
-            'state',
-            t('order:refundState'),
-            (refund) => (
-              <TwoLines
-                below={
-                  <>
-                    <Instant at={refundTime(refund)} /> · {t(`owedNext.${refund.way}.${refundState(refund)}`)}
-                  </>
-                }
-              >
-                <Tag tone={owedTones[refundState(refund)]}>
-                  {t(`order:refundState.${refundState(refund)}`)}
-                </Tag>
-              </TwoLines>
-            ),
-            { card: 'tag', roomy: true },
-          ),
+          columns.cell('state', t('order:refundState'), (refund) => <RefundProgress refund={refund} />, {
+            card: 'tag',
+            roomy: true,
+          }),
           columns.money('amount', t('owedAmount')),
           columns.cell('reason', t('owedReason'), ({ reason }) => t(`owedReason.${reason}`)),
           columns.cell(

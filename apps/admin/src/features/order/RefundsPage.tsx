@@ -1,16 +1,8 @@
 import { formatMoney } from '@compute-mall/core/money'
-import {
-  type RefundRequestRow,
-  refundRequestList,
-  refundState,
-  refundTime,
-  refundWayOf,
-} from '@compute-mall/core/order'
+import { type RefundRequestRow, refundRequestList, refundWayOf } from '@compute-mall/core/order'
 import { withColon } from '@compute-mall/core/text'
 import {
-  Instant,
   NO_VALUE,
-  TwoLines,
   useColumnsOf,
   type WorkListCommands,
   WorkListPage,
@@ -22,7 +14,8 @@ import { Button, Dialog, Tag, useDialog } from '@compute-mall/ui/parts'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../dialogs/ReasonDialog.tsx'
-import { owedTones, refundTones } from './tones.ts'
+import { RefundProgress } from './RefundProgress.tsx'
+import { refundTones } from './tones.ts'
 
 export interface RefundsPageProps {
   readonly view: WorkListView<typeof refundRequestList, RefundRequestRow> & {
@@ -92,18 +85,7 @@ export const RefundsPage = ({ view, links, commands }: RefundsPageProps) => {
               refund === null ? (
                 <Tag tone={refundTones[status]}>{t(`refund.${status}`)}</Tag>
               ) : (
-                <TwoLines
-                  below={
-                    <>
-                      <Instant at={refundTime(refund)} /> ·{' '}
-                      {t(`owedNext.${refund.way}.${refundState(refund)}`)}
-                    </>
-                  }
-                >
-                  <Tag tone={owedTones[refundState(refund)]}>
-                    {t(`order:refundState.${refundState(refund)}`)}
-                  </Tag>
-                </TwoLines>
+                <RefundProgress refund={refund} />
               ),
             { card: 'tag' },
           ),

@@ -1,10 +1,10 @@
-import { useAppData, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type OpeningRow, openingList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useTranslation } from 'react-i18next'
-import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { OpeningsPageProps } from './OpeningsPage.tsx'
 
 const openings: WorkList<typeof openingList, OpeningRow> = {
@@ -21,14 +21,13 @@ export const loader = workListLoader(openings)
 export const useOpenings = (): OpeningsPageProps => {
   const { view, commands } = useWorkList(openings)
   const client = useClient()
-  const { user } = useAppData()
   const { language } = useLanguage()
   const { t } = useTranslation('operations')
   const decision = useDecision()
   return {
     view: {
       ...view,
-      mayMend: user !== null && mayAct('openings')(user),
+      mayMend: useMayAct('openings'),
       busy: decision.busy,
     },
     links: { order: (orderId) => routes.order.href({ orderId }) },

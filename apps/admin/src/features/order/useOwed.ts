@@ -1,16 +1,9 @@
-import {
-  useAppData,
-  useClock,
-  useDecision,
-  useWorkList,
-  type WorkList,
-  workListLoader,
-} from '@compute-mall/app'
+import { useClock, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type OwedRefund, owedRefundList } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
-import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { OwedPageProps } from './OwedPage.tsx'
 
 const owed: WorkList<typeof owedRefundList, OwedRefund> = {
@@ -26,11 +19,10 @@ export const useOwed = (): OwedPageProps => {
   const { view, commands } = useWorkList(owed)
   const client = useClient()
   const clock = useClock()
-  const { user } = useAppData()
   const { t } = useTranslation('operations')
   const { busy, take } = useDecision()
   return {
-    view: { ...view, mayDecide: user !== null && mayAct('refunds')(user), now: clock(), busy },
+    view: { ...view, mayDecide: useMayAct('refunds'), now: clock(), busy },
     links: { order: (orderId) => routes.order.href({ orderId }) },
     commands: {
       ...commands,

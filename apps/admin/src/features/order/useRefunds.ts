@@ -1,9 +1,9 @@
-import { useAppData, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type RefundRequestRow, refundRequestList, refundTime } from '@compute-mall/core/order'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
-import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { RefundsPageProps } from './RefundsPage.tsx'
 
 const refunds: WorkList<typeof refundRequestList, RefundRequestRow> = {
@@ -21,13 +21,12 @@ export const loader = workListLoader(refunds)
 export const useRefunds = (): RefundsPageProps => {
   const { view, commands } = useWorkList(refunds)
   const client = useClient()
-  const { user } = useAppData()
   const { t } = useTranslation('operations')
   const { busy, take } = useDecision()
   return {
     view: {
       ...view,
-      mayDecide: user !== null && mayAct('refunds')(user),
+      mayDecide: useMayAct('refunds'),
       busy,
     },
     links: { order: (orderId) => routes.order.href({ orderId }) },

@@ -1,9 +1,9 @@
-import { useAppData, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type PayBill, payBillList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
-import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { BillsPageProps } from './BillsPage.tsx'
 
 const bills: WorkList<typeof payBillList, PayBill> = {
@@ -17,11 +17,10 @@ export const loader = workListLoader(bills)
 export const useBills = (): BillsPageProps => {
   const { view, commands } = useWorkList(bills)
   const client = useClient()
-  const { user } = useAppData()
   const { t } = useTranslation('bill')
   const { busy, take } = useDecision()
   return {
-    view: { ...view, mayDecide: user !== null && mayAct('reconciliation')(user), busy },
+    view: { ...view, mayDecide: useMayAct('reconciliation'), busy },
     links: {
       differences: (day) => routes.differences.href(day === null ? { state: 'open' } : { day }),
     },

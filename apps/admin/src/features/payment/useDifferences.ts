@@ -1,9 +1,9 @@
-import { useAppData, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type BillDifference, billDifferenceList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
-import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { DifferencesPageProps } from './DifferencesPage.tsx'
 
 const differences: WorkList<typeof billDifferenceList, BillDifference> = {
@@ -18,13 +18,12 @@ export const loader = workListLoader(differences)
 export const useDifferences = (): DifferencesPageProps => {
   const { view, commands } = useWorkList(differences)
   const client = useClient()
-  const { user } = useAppData()
   const { t } = useTranslation('bill')
   const { busy, take } = useDecision()
   return {
     view: {
       ...view,
-      mayDecide: user !== null && mayAct('reconciliation')(user),
+      mayDecide: useMayAct('reconciliation'),
       busy,
     },
     links: { bills: routes.bills.href({}), order: (orderId) => routes.order.href({ orderId }) },

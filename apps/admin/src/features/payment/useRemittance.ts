@@ -17,8 +17,8 @@ import type { LoadState } from '@compute-mall/ui/desk/page'
 import { useLanguage } from '@compute-mall/ui/text'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { RemittancePageProps } from './RemittancePage.tsx'
 
 const everything = readList(remittanceList, []).query
@@ -51,7 +51,7 @@ export const useRemittance = (): RemittancePageProps => {
       state,
       picture: usePicture(row),
       watermark: `${user?.userName ?? ''} ${formatInstant(openedAt, language)}`,
-      mayDecide: user !== null && mayAct('remittances')(user),
+      mayDecide: useMayAct('remittances'),
       busy: decision.busy,
     },
     links: {

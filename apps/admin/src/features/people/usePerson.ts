@@ -11,8 +11,8 @@ import {
 import type { AccountChange } from '@compute-mall/core/identity'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
-import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { PersonPageProps } from './PersonPage.tsx'
 import { useRoleName } from './useRoleName.ts'
 
@@ -58,7 +58,7 @@ export const usePerson = (): PersonPageProps => {
     }
   }
   return {
-    view: { state, actorId: user?.id ?? '', mayChange: user !== null && mayAct('people')(user), busy },
+    view: { state, actorId: user?.id ?? '', mayChange: useMayAct('people'), busy },
     links: {
       people: routes.people.href(),
       did: routes.audit.href({ actorId: params.userId }),

@@ -1,9 +1,9 @@
-import { useAppData, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type PostpaidAccount, postpaidAccountList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
-import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { PostpaidPageProps } from './PostpaidPage.tsx'
 
 const accounts: WorkList<typeof postpaidAccountList, PostpaidAccount> = {
@@ -17,13 +17,12 @@ export const loader = workListLoader(accounts)
 export const usePostpaid = (): PostpaidPageProps => {
   const { view, commands } = useWorkList(accounts)
   const client = useClient()
-  const { user } = useAppData()
   const { t } = useTranslation('postpaid')
   const { busy, take } = useDecision()
   return {
     view: {
       ...view,
-      mayDecide: user !== null && mayAct('postpaid')(user),
+      mayDecide: useMayAct('postpaid'),
       busy,
     },
     links: { bills: routes.postpaidBills.href({}) },

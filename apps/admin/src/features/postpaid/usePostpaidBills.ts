@@ -1,9 +1,9 @@
-import { useAppData, useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
+import { useDecision, useWorkList, type WorkList, workListLoader } from '@compute-mall/app'
 import { type PostpaidBill, postpaidBillList } from '@compute-mall/core/payment'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
-import { mayAct } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { PostpaidBillsPageProps } from './PostpaidBillsPage.tsx'
 
 const bills: WorkList<typeof postpaidBillList, PostpaidBill> = {
@@ -18,13 +18,12 @@ export const loader = workListLoader(bills)
 export const usePostpaidBills = (): PostpaidBillsPageProps => {
   const { view, commands } = useWorkList(bills)
   const client = useClient()
-  const { user } = useAppData()
   const { t } = useTranslation('postpaid')
   const { busy, take } = useDecision()
   return {
     view: {
       ...view,
-      mayDecide: user !== null && mayAct('postpaid')(user),
+      mayDecide: useMayAct('postpaid'),
       busy,
     },
     links: { accounts: routes.postpaid.href({}) },

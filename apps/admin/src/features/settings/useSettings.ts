@@ -1,8 +1,9 @@
 import { load, loadedOf, useAppData, useDecision, usePage, useReload } from '@compute-mall/app'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
-import { mayAct, mayRead } from '../../access.ts'
+import { mayRead } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { SettingsPageProps } from './SettingsPage.tsx'
 
 /** What holds for the whole platform. */
@@ -19,7 +20,7 @@ export const useSettings = (): SettingsPageProps => {
   return {
     view: {
       state,
-      mayChange: user !== null && mayAct('settings')(user),
+      mayChange: useMayAct('settings'),
       busy,
     },
     changes:

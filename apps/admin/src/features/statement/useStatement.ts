@@ -13,8 +13,9 @@ import {
 import { periodText, statementLineList } from '@compute-mall/core/statement'
 import { useClient } from '@compute-mall/react'
 import { useTranslation } from 'react-i18next'
-import { mayAct, mayRead } from '../../access.ts'
+import { mayRead } from '../../access.ts'
 import { routes } from '../../routes.ts'
+import { useMayAct } from '../../useMayAct.ts'
 import type { AdminStatementPageProps } from './AdminStatementPage.tsx'
 
 /** One statement, and the page of its lines that the address means. */
@@ -51,7 +52,7 @@ export const useStatement = (): AdminStatementPageProps => {
       page,
       query: asked,
       exporting: exporting.pending,
-      mayAct: user !== null && mayAct('statements')(user),
+      mayAct: useMayAct('statements'),
       busy,
     },
     links: {

@@ -60,7 +60,9 @@ export const useOrderColumns = (links: OrderLinks) => {
             )
           }
         >
-          <Tag tone={tones[tone]}>{say(status)}</Tag>
+          <span className={css.number}>
+            <Tag tone={tones[tone]}>{say(status)}</Tag>
+          </span>
         </TwoLines>
       ),
       { card: 'tag' },

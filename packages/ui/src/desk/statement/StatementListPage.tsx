@@ -1,8 +1,10 @@
 import { periodText, type StatementRow, statementList, statementStatus } from '@compute-mall/core/statement'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../link/index.ts'
+import { Tag } from '../../parts/index.ts'
 import { useSay } from '../../text/index.ts'
 import {
+  Instant,
   TwoLines,
   useColumnsOf,
   type WorkListCommands,
@@ -51,12 +53,17 @@ export const StatementListPage = ({ view, links, commands }: StatementListPagePr
           { card: 'title', nowrap: true },
         ),
         ...(hasShops ? [columns.words('shopName', t('shop'))] : []),
-        columns.tag('status', t('status'), (row) => ({
-          tone: statementTones[row.status],
-          label: say(statementStatus(row)),
-        })),
+        columns.cell(
+          'status',
+          t('status'),
+          (row) => (
+            <TwoLines below={row.payTime && <Instant at={row.payTime} />}>
+              <Tag tone={statementTones[row.status]}>{say(statementStatus(row))}</Tag>
+            </TwoLines>
+          ),
+          { card: 'tag' },
+        ),
         ...(['total', 'sales', 'fees'] as const).map((sum) => columns.money(sum, t(sum))),
-        columns.time('payTime', t('payTime')),
       ]}
       rowKey={({ statementId }) => statementId}
       rowName={periodText}
