@@ -64,7 +64,7 @@ export interface ShownApplication {
   readonly fieldLabel: (field: string, language: Language) => string
 }
 
-export interface ReviewDeskPageProps<A> extends ReviewDesk<A> {
+interface ReviewDeskPageProps<A> extends ReviewDesk<A> {
   readonly texts: {
     readonly queue: string
     readonly title: string

@@ -20,7 +20,7 @@ import { thenNext, type Waiting } from './thenNext.ts'
 import { useClaim } from './useClaim.ts'
 
 /** An application to be reviewed, and the queue in which it waits. */
-export interface ReviewedApplication<A> {
+interface ReviewedApplication<A> {
   readonly applicationId: string
   readonly state: Exclude<ReviewDesk<A>['view']['state'], { readonly kind: 'forbidden' }>
   readonly waiting: readonly Waiting[]

@@ -1,4 +1,4 @@
-export { type Reviewed, reviewHandlers, type Verdict } from './review.handlers.ts'
+export { reviewHandlers, type Verdict } from './review.handlers.ts'
 export {
   type Claimed,
   claimOf,

@@ -24,7 +24,7 @@ export interface Verdict extends Pick<Decision, 'revision' | 'reasons'> {
 }
 
 /** How a module of reviewed applications finds and decides them. */
-export interface Reviewed<Row, Application> {
+interface Reviewed<Row, Application> {
   /** The type of its objects in the audit log. */
   readonly type: 'goodsApplication' | 'settlement'
   /** Undefined for an application that was withdrawn. */

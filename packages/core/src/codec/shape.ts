@@ -15,7 +15,7 @@ export type Shape =
   | { readonly kind: 'plain'; readonly name: string; readonly base: string; readonly text?: TextShape }
 
 /** A text by the name of its kind, and its most UTF-16 units. */
-export interface TextShape {
+interface TextShape {
   readonly kind: string
   readonly most: number
 }

@@ -14,7 +14,7 @@ import * as css from './ContentFields.css.ts'
 import type { ContentForm } from './useContentForm.ts'
 
 /** A record of fields, each with its limits. */
-export type FormCodec = Parameters<typeof fieldsOf>[0]
+type FormCodec = Parameters<typeof fieldsOf>[0]
 
 /** A field of a content form; its limits come from the codec of the form. */
 export interface FieldRow<Name extends string> {

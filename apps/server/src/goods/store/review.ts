@@ -105,7 +105,7 @@ const tellShop = async (
   })
 
 /** A decision about an application. */
-export interface GoodsVerdict extends Verdict {
+interface GoodsVerdict extends Verdict {
   readonly retailerId: string | null
   readonly regionWords: RegionOf
 }
