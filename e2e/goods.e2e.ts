@@ -373,21 +373,25 @@ test.describe('a buyer', () => {
     await expect(bar.getByRole('button', { name: w.buy })).toBeVisible()
   })
 
-  test('[R8.04] is told that a product does not exist, and can go back', async ({ page, language }) => {
-    const w = words[language]
-    await page.goto('/ui/mall/search/resource')
-    await open(page, '?skuId=1')
-    await expect(page.getByRole('alert').filter({ hasText: w.missing })).toBeVisible()
-    await page.getByRole('button', { name: w.back, exact: true }).click()
-    await expect(page).toHaveURL(/\/search\/resource$/)
+  test.describe('that do not exist', () => {
+    test.use({ expected: /status of 404/ })
 
-    // A tab of its own has nothing before it.
-    const opened = page.waitForEvent('popup')
-    await page.evaluate(() => window.open('/ui/mall/detail/goods?skuId=1'))
-    const tab = await opened
-    await hydrated(tab)
-    await tab.getByRole('button', { name: w.back, exact: true }).click()
-    await expect(tab).toHaveURL(/\/ui\/mall\/search\//)
+    test('[R8.04][R2.07] is told so, and can go back', async ({ page, language }) => {
+      const w = words[language]
+      await page.goto('/ui/mall/search/resource')
+      await open(page, '?skuId=1')
+      await expect(page.getByRole('alert').filter({ hasText: w.missing })).toBeVisible()
+      await page.getByRole('button', { name: w.back, exact: true }).click()
+      await expect(page).toHaveURL(/\/search\/resource$/)
+
+      // A tab of its own has nothing before it.
+      const opened = page.waitForEvent('popup')
+      await page.evaluate(() => window.open('/ui/mall/detail/goods?skuId=1'))
+      const tab = await opened
+      await hydrated(tab)
+      await tab.getByRole('button', { name: w.back, exact: true }).click()
+      await expect(tab).toHaveURL(/\/ui\/mall\/search\//)
+    })
   })
 
   test('[R8.04] is told that goods went off the shelf before they came into the cart', async ({

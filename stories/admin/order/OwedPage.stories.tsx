@@ -33,6 +33,9 @@ const loaded = (records: readonly Row[]) => ({
   value: listFixtures.onlyPage(records),
 })
 
+/** The dialog is loaded when it is opened. */
+const LOADING = { timeout: 10_000 }
+
 const meta = {
   title: 'Admin/Orders/Owed',
   component: OwedPage,
@@ -81,7 +84,7 @@ export const RecordsTransfer: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/待财务转账并登记/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '登记转账' }))
-    const dialog = within(await within(document.body).findByRole('dialog'))
+    const dialog = within(await within(document.body).findByRole('dialog', {}, LOADING))
     await expect(dialog.getByText(/向买家 l\*\*\*\*r 转账 ¥1,200.00/)).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /银行流水号/ }), 'TK-1')
     await userEvent.click(dialog.getByRole('button', { name: '登记转账' }))
@@ -98,7 +101,7 @@ export const FailsToRecord: Story = {
   globals: { language: 'zh' },
   play: async ({ canvasElement, args: { commands } }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '登记转账' }))
-    const dialog = within(await within(document.body).findByRole('dialog'))
+    const dialog = within(await within(document.body).findByRole('dialog', {}, LOADING))
     const reference = dialog.getByRole('textbox', { name: /银行流水号/ })
     await userEvent.type(reference, 'TK-1')
     await userEvent.click(dialog.getByRole('button', { name: '登记转账' }))

@@ -35,7 +35,6 @@ const ownBudgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   admin: {
     'goods/GoodsReviewRoute': DESK,
     'goods/ShelvesRoute': DESK,
-    'order/OwedRoute': CONTENT,
     'payment/RemittanceRoute': DESK,
     'settlement/MerchantRoute': DESK,
     'statement/StatementRoute': DESK,

@@ -9,10 +9,17 @@ import {
 } from '@compute-mall/ui/desk/list'
 import type { Action } from '@compute-mall/ui/desk/page'
 import { useDialog } from '@compute-mall/ui/parts'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TransferDialog, type TransferEntry } from '../../dialogs/TransferDialog.tsx'
+import type { TransferEntry } from '../../dialogs/TransferDialog.tsx'
 import { RefundProgress } from './RefundProgress.tsx'
 import { useProviderName } from './useProviderName.ts'
+
+/** With its calendar, which weighs a quarter of the page. */
+const TransferDialog = lazy(async () => {
+  const dialogs = await import('../../dialogs/TransferDialog.tsx')
+  return { default: dialogs.TransferDialog }
+})
 
 export interface OwedPageProps {
   readonly view: WorkListView<typeof owedRefundList, OwedRefund> & {
@@ -76,16 +83,18 @@ export const OwedPage = ({ view, links, commands }: OwedPageProps) => {
         actions={actions}
       />
       {subject !== null && (
-        <TransferDialog
-          title={t('madeTitle')}
-          text={t('madeText', { amount: formatMoney(subject.amount), buyer: subject.buyer })}
-          confirm={t('made')}
-          approveTime={subject.approveTime}
-          now={now}
-          busy={busy}
-          onClose={close}
-          onConfirm={(transfer) => closeAfter(commands.made(subject, transfer))}
-        />
+        <Suspense>
+          <TransferDialog
+            title={t('madeTitle')}
+            text={t('madeText', { amount: formatMoney(subject.amount), buyer: subject.buyer })}
+            confirm={t('made')}
+            approveTime={subject.approveTime}
+            now={now}
+            busy={busy}
+            onClose={close}
+            onConfirm={(transfer) => closeAfter(commands.made(subject, transfer))}
+          />
+        </Suspense>
       )}
     </>
   )
