@@ -31,7 +31,9 @@ it('[R7.06] every call of the contract is made by a page, or the docs say why no
   )
   // An actor calls it by a shorter name of its module: `({ form: calls }) => calls.saveDraft`.
   // The review desk calls them of the module that it reviews: `calls.approve`.
-  const ofReviews = ['approve', 'claim', 'reject', 'release'].filter((call) => text.includes(`calls.${call}(`))
+  const ofReviews = ['approve', 'claim', 'reject', 'release'].filter((call) =>
+    text.includes(`calls.${call}(`),
+  )
   const renamed = ['form.saveDraft', ...ofReviews.flatMap((call) => [`goods.${call}`, `settlement.${call}`])]
   expect(unused.filter((call) => !renamed.includes(call)).toSorted()).toEqual(explained.toSorted())
 })
