@@ -243,7 +243,12 @@ const inTheMall: readonly Sight[] = [
     },
   },
   { name: 'goods that are sold out', as: 'walker', open: at(detail('soldOut')) },
-  { name: 'goods that do not exist', as: 'walker', open: at(detail('missing')) },
+  {
+    name: 'goods that do not exist',
+    as: 'walker',
+    expected: /status of 404/,
+    open: at(detail('missing')),
+  },
   { name: 'goods off the shelf', as: 'walker', open: at(detail('offShelf')) },
   { name: 'the cart', as: 'walker', open: at('/goods/cart'), title: titles.cart },
   { name: 'an empty cart', as: 'emptyHanded', open: at('/goods/cart'), title: titles.cart },
