@@ -7,7 +7,7 @@ import { type Caller, putOnSale, startTestServer, type TestServer } from '../tes
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ env: { GOODS_ACCESS: 'public' } })
 })
 afterAll(() => server.stop())
 
