@@ -34,7 +34,8 @@ const ownBudgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   seller: { 'goods/GoodsEditorRoute': 170, 'goods/GoodsRoute': DESK, 'statement/StatementRoute': DESK },
   admin: {
     'goods/GoodsReviewRoute': DESK,
-    'goods/ShelvesRoute': DESK,
+    'goods/ShelvesRoute': 169,
+    'order/OrdersRoute': 162,
     'payment/RemittanceRoute': DESK,
     'settlement/MerchantRoute': DESK,
     'statement/StatementRoute': DESK,
