@@ -2,11 +2,11 @@ import type { CDPSession, Page } from '@playwright/test'
 import { hydrated } from './hydration.ts'
 import { expect, test } from './journey.ts'
 
-/** How often all pages are turned to between two looks at memory. */
+/** Visits to all pages between two measurements of memory. */
 const ROUNDS = Number(process.env.ROUNDS ?? '4')
-/** Caches fill at first, a leak never stops: within this many looks memory has to stand still. */
+/** Measurements within which memory has to become stable: caches fill once, a leak never stops. */
 const LOOKS = 6
-/** What a tab may hold more at one look than at the last and still count as standing still (P11). */
+/** Growth between two measurements up to which memory counts as stable (P11). */
 const STILL = 1.04
 /** How often memory is cleared before it is read: what one clearing lets go of frees more at the next. */
 const CLEARINGS = 3

@@ -48,7 +48,7 @@ const words = {
 } as const
 
 test.describe('the page without React', () => {
-  // It asks for goods before it knows that nobody is signed in.
+  // Goods are requested before the missing session is known.
   test.use({ expected: /401/ })
 
   test('[R2.01][R5.08][R4.06] buys and pays with the charts of the core alone', async ({

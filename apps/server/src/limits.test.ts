@@ -31,10 +31,10 @@ import {
   type TestServer,
 } from './testing/index.ts'
 
-/** How many requests arrive at once, and how many of them there is room for. */
+/** Requests in a burst, and how many of them the limit has room for. */
 const BURST = 12
 const ROOM = 1
-/** How long requests have to come as far as they can. */
+/** Time in which all requests of a burst reach the held table. */
 const MEETING_MS = 300
 
 let one: TestServer
@@ -101,16 +101,16 @@ const choiceOf = (sale: Sale) => {
   return choice
 }
 
-/** What meets a limit: the request of this number, and how much of the limit is used. */
+/** A request by its number, and a count of what uses up the limit. */
 interface Burst<A = unknown> {
   readonly attempt: (i: number) => Promise<A>
   readonly held: () => Promise<number>
 }
 
-/** A limit, with what brings somebody to `most - ROOM` of it. */
+/** A limit and how a caller is brought to `most - ROOM` of it. */
 interface Case {
   readonly name: string
-  /** Where that is written which is counted. */
+  /** Table of the rows that are counted. */
   readonly table: string
   readonly most: number
   readonly prepare: (filled: number) => Promise<Burst>

@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => server.stop())
 
-/** Whether the call lets somebody in. It is sent what it can read, for a handler may refuse as well as the door. */
+/** True if the call admits the caller. It gets valid input, since handlers may refuse too. */
 const answerTo = async (caller: Caller, endpoint: Endpoint) => {
   const sample = endpoint.encoding === 'form' ? sampleOf(endpoint) : null
   const response = await caller.send(requestOf(endpoint, sample ?? new Map<string, unknown>()))

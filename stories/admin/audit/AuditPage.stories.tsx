@@ -75,7 +75,7 @@ export const TimeRange: Story = {
   },
 }
 export const Chinese: Story = { globals: { language: 'zh' } }
-/** Nothing of it is out of sight where people work through it all day. */
+/** Fits into 1,280 px without scrolling sideways. */
 export const Desktop: Story = {
   globals: { ...onDesktop, language: 'zh' },
   play: async ({ canvasElement }) => expectToFit(canvasElement),

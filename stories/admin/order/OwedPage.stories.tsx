@@ -95,7 +95,7 @@ export const RecordsTransfer: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }
-/** What was typed stays after a failure. */
+/** Input is kept after a failure. */
 export const FailsToRecord: Story = {
   args: { commands: { ...meta.args.commands, made: fn(async () => false) } },
   globals: { language: 'zh' },
@@ -111,7 +111,7 @@ export const FailsToRecord: Story = {
   },
 }
 export const English: Story = { globals: { language: 'en' } }
-/** Nothing of it is out of sight where people work through it all day. */
+/** Fits into 1,280 px without scrolling sideways. */
 export const Desktop: Story = {
   globals: { ...onDesktop, language: 'zh' },
   play: async ({ canvasElement }) => expectToFit(canvasElement),

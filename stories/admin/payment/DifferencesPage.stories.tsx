@@ -81,7 +81,7 @@ const { view } = meta.args
 
 export const All: Story = {}
 export const English: Story = { globals: { language: 'en' } }
-/** Nothing of it is out of sight where people work through it all day. */
+/** Fits into 1,280 px without scrolling sideways. */
 export const Desktop: Story = {
   globals: { ...onDesktop, language: 'zh' },
   play: async ({ canvasElement }) => expectToFit(canvasElement),

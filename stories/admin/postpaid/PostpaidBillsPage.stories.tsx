@@ -55,7 +55,7 @@ export const Empty: Story = {
 }
 export const Loading: Story = { args: { view: { ...view, page: { kind: 'loading' } } } }
 export const OnPhone: Story = { ...onPhone }
-/** Nothing of it is out of sight where people work through it all day. */
+/** Fits into 1,280 px without scrolling sideways. */
 export const Desktop: Story = {
   globals: { ...onDesktop, language: 'zh' },
   play: async ({ canvasElement }) => expectToFit(canvasElement),

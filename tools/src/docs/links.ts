@@ -9,7 +9,7 @@ const foreign = ['**/node_modules', '**/dist', '.*']
 
 const generated = readFileSync(join(root, 'docs/.gitignore'), 'utf8').match(/^\/.+$/gm) ?? []
 
-/** Whether a page is generated and not committed: a fresh clone does not have it. */
+/** True for generated pages that are not committed, so that a fresh clone lacks them. */
 const isGenerated = (path: string): boolean =>
   generated.some((page) => `${path}/`.startsWith(`docs${page.replace(/\/?$/, '/')}`))
 

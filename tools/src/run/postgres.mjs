@@ -96,7 +96,7 @@ export const startPostgres = async ({ durable = false } = {}) => {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
-/** Whether there is a PostgreSQL for tests: one that is named, or binaries to start one from. */
+/** True if tests have a PostgreSQL: one named in the environment, or installed binaries. */
 export const hasPostgres = () => Boolean(process.env.DATABASE_URL_TEST) || binaries() !== undefined
 
 /**

@@ -54,12 +54,12 @@ export interface ShownApplication {
   /** Counts the submissions of the applicant from 1. */
   readonly number: number
   readonly dueAt: string
-  /** Whether it waits for a decision. */
+  /** True while the application waits for a decision. */
   readonly waits: boolean
   /** Why its reader may not review it. */
   readonly barred?: string | undefined
   readonly content: ReviewContent
-  /** Whether only its changes are shown at first. */
+  /** True if the page opens with changed fields only. */
   readonly changesFirst: boolean
   readonly fieldLabel: (field: string, language: Language) => string
 }

@@ -30,7 +30,7 @@ interface ReviewedApplication<A> {
   readonly claimOf: (application: A) => Claim | null
   readonly revisionOf: (application: A) => number
   readonly nameOf: (application: A) => string
-  /** Whether its reader may claim and decide it. */
+  /** True if the signed-in reviewer may claim and decide it. */
   readonly mayReview: (application: A) => boolean
   readonly href: (applicationId: string) => string
 }

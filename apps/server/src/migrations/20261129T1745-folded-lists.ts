@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { traditional } from '../platform/simplified.ts'
 
-/** What lists are searched by, by table. */
+/** Searched columns by table. */
 const searched: readonly (readonly [table: string, column: string])[] = [
   ['users', 'search_text'],
   ['shops', 'search_text'],

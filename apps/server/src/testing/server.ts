@@ -126,7 +126,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
 }
 
 /**
- * Another server over the same database and clock, as a second process would be: with connections of its own on
+ * A second server process on the same database and clock, with its own connections on
  * PostgreSQL; the embedded database has only one. Stop it before the first.
  */
 export const startPeer = async (

@@ -46,7 +46,7 @@ const opaqueIn = (codec: t.Mixed, path: string, depth = 0): readonly string[] =>
   return E.isRight(decode(codec)(COLUMN)) ? [path] : []
 }
 
-/** What was written down as it stood, which is shown as it stands: lines of the audit log, and drafts of forms. */
+/** Stored snapshots that are answered unchanged: lines of the audit log and drafts of forms. */
 const AS_IT_STOOD = ['draft.record', 'history.after', 'history.before', 'records.after', 'records.before']
 
 describe('the answers of the contract', () => {

@@ -41,7 +41,7 @@ const beforePublishing = shopOrRole('operator')
 
 /** Spec section 7, Goods; excerpt, ranking and reviews are decided (R2.04, R2.12, R2.13). */
 export const goodsEndpoints = {
-  /** What embedded views show anybody, whoever may read the detail (R2.04, R2.25). Refusal: MALL10001 unknown. */
+  /** The public excerpt for embedded views, whatever the setting of goods access (R2.04, R2.25). Refusal: MALL10001 unknown. */
   excerpt: endpoint({
     method: 'GET',
     path: '/mall/goods/:id/excerpt',

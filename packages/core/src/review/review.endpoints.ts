@@ -24,7 +24,7 @@ export const reviewEndpoints = <A>(path: `/${string}`, application: Codec<A, A>)
     body: ClaimRequest,
     response: Claim,
   }),
-  /** Releases one's own claim. @returns who has it then */
+  /** Releases the caller's claim. @returns the claim that is left, if another reviewer holds one */
   release: endpoint({
     method: 'POST',
     path: `${path}/:applicationId/release`,

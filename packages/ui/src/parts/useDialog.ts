@@ -10,7 +10,7 @@ export interface DialogState<Subject> {
   readonly closeAfter: (command: Promise<boolean>) => void
 }
 
-/** Whether a dialog is open, and for what. */
+/** State of a dialog: closed, or open for a subject. */
 export const useDialog = <Subject>(initial: Subject | null = null): DialogState<Subject> => {
   const [subject, setSubject] = useState(initial)
   const settle = async (command: Promise<boolean>) => {

@@ -1,4 +1,4 @@
-/** How the state of a goods application looks. */
+/** Badge tone of each state of a goods application. */
 export const reviewTones = {
   draft: 'neutral',
   pending: 'info',

@@ -10,7 +10,7 @@ import { timelineOf } from './timeline.tsx'
 export interface MerchantReviewPageProps extends ReviewDesk<Application> {
   /** The addresses of its pictures that are loaded. */
   readonly pictures: Partial<Readonly<Record<PictureUse, string>>>
-  /** Who reviews and since when, for the watermark of pictures. */
+  /** Reviewer and time in the watermark of pictures. */
   readonly reviewer: { readonly name: string; readonly openedAt: string }
 }
 

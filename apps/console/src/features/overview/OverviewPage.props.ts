@@ -32,23 +32,23 @@ export interface OverviewPageProps {
     readonly unpaid: Loaded<readonly Order[]>
     readonly ending: Loaded<readonly ResourceView[]>
     readonly failed: Loaded<readonly ResourceView[]>
-    /** What members ask the user to buy. */
+    /** Team requests that wait for the user. */
     readonly requests: Loaded<readonly TeamRequest[]>
     /** Accounts in centres that are disabled. */
     readonly disabled: Loaded<readonly ClusterUserDetail[]>
     readonly phone: 'set' | 'unverified' | 'missing'
-    /** Whether the user has no contract with the platform yet, and so may not buy (R3.02). */
+    /** True for users without a contract, who may not buy (R3.02). */
     readonly isUnsigned: boolean
     /** The user's sales contact, where this host shows one (R6.04). */
     readonly saler: string | null
     readonly balances: Loaded<PayAccount>
     readonly counts: Loaded<readonly ResourceCount[]>
-    /** How much is left in each centre, by its id; a centre of which that is not known has none. */
+    /** Amount left by centre id; missing where it is unknown. */
     readonly availability: ReadonlyMap<string, Availability>
     readonly paths: Loaded<readonly AccessPath[]>
-    /** What the user marked in the mall, the latest first. */
+    /** Favourite goods, latest first. */
     readonly favourites: Loaded<readonly NamedGoods[]>
-    /** What the user likes in the community, the latest first. */
+    /** Liked community assets, latest first. */
     readonly liked: Loaded<readonly Asset[]>
     readonly announcements: readonly Announcement[]
   }

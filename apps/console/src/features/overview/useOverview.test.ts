@@ -3,7 +3,7 @@ import { siteFixtures } from '@compute-mall/core/site/testing'
 import { describe, expect, it } from 'vitest'
 import { loader } from './useOverview.ts'
 
-/** Within how many days what ends is asked for, on a site that says so. */
+/** Days ahead for which expiring resources are listed (`acctEndDays`). */
 const askedWithin = async (acctEndDays: number | null): Promise<unknown> => {
   const asked: unknown[] = []
   const answer = () => async () => E.right({ records: [], total: 0, next: null })

@@ -5,7 +5,7 @@ import { type GoodsAddress, wantedIn } from '@compute-mall/core/goods'
 import { returnHref } from '../../links.ts'
 import { goneOr, meant } from '../goods/loadGoods.ts'
 
-/** What anybody sees of goods, or why there is nothing to see. */
+/** The public excerpt of goods, or the reason why there is none. */
 export const loadExcerpt = async ({
   client,
   params: address,

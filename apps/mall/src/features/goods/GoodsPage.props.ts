@@ -51,7 +51,7 @@ export interface GoodsPageProps {
   /** The gate's tip, and the reasons against the choice; whichever blocks is shaken. */
   readonly tipRef: Ref<HTMLDivElement>
   readonly reasonsRef: Ref<HTMLDivElement>
-  /** What one does with the goods besides buying them. */
+  /** Actions on goods other than buying. */
   readonly favourite?: ReactNode
 }
 
