@@ -36,11 +36,6 @@ const lintChanged = async () => {
   return files.length > 0 ? lintWithTypes(files) : { passed: 0, failed: 0 }
 }
 
-/** What knows no database: the contract and its codes, and who may call what. */
-const KNOWS_NO_DATABASE = ['contract', 'errors', 'exports', 'permissions'].map(
-  (name) => `apps/server/src/${name}.test.ts`,
-)
-
 /** The tests of each module but its first file and its kills; of the platform and of what goes through all modules, none. */
 const moduleTests = () => {
   const sources = join(root, 'apps/server/src')
@@ -71,12 +66,7 @@ const serverOnPostgres = async () => {
     return { passed: 0, failed: 0, unproven: `the server on PostgreSQL. ${HOW_TO_INSTALL}` }
   }
   try {
-    return await vitest(
-      'postgres',
-      ['server', 'alone'],
-      { DATABASE_URL_TEST: database.url },
-      KNOWS_NO_DATABASE,
-    )
+    return await vitest('postgres', ['server', 'alone'], { DATABASE_URL_TEST: database.url })
   } finally {
     await database.stop()
   }
